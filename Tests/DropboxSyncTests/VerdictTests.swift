@@ -7,14 +7,15 @@ import Testing
 @testable import DropboxSync
 
 /// The column of the synced filesystem in the table of verdicts. The filesystem waits after a failure that is temporary or
-/// concerns the whole client, without a limit. It sets a change aside, and ends a download, if a response is final.
+/// concerns the whole client, without a limit, and after a page of a network that the user must sign in to. It sets a
+/// change aside, and ends a download, if a response is final.
 @Suite(.timeLimit(.minutes(10)))
 struct VerdictTests {
     typealias Effect = DropboxEmulator.Fault.Effect
 
     private static let rows: [(name: String, effect: Effect, isFinal: Bool)] =
         ([200] + Array(300...599)).map { status in
-            let isFinal = ![401, 403, 408, 425, 429].contains(status) && status < 500
+            let isFinal = ![401, 403, 408, 425, 429].contains(status) && 400..<500 ~= status
             return ("\(status)", .foreignResponse(status: status), isFinal)
         } + [("reset", .reset(), false), ("lost response", .reset(.after), false), ("closed", .close(), false)]
 

@@ -170,6 +170,17 @@ extension CallError {
     }
 }
 
+extension CallError {
+    /// A Boolean value that indicates whether the response is a page for people, so it isn't from the API.
+    package var isPageForPeople: Bool {
+        switch self {
+        case .httpError(_, let text, _): text?.isHTML == true
+        case .serializationError(let error): (error as? ResponseDecodingError)?.isHTML == true
+        default: false
+        }
+    }
+}
+
 extension ResponseDecodingError {
     /// What the error says about another attempt. A response that was damaged in transit can be complete the next time. A
     /// page for people, and an unknown form of a refusal, can't.

@@ -98,12 +98,16 @@ extension SyncError {
         (underlyingError as? any FailingCall)?.verdict ?? (underlyingError as? FileDownloadError)?.verdict
     }
 
-    /// Whether the server responded to the request that failed.
-    var hasResponse: Bool { (underlyingError as? any FailingCall)?.status != nil }
+    /// Whether the server responded to the request that failed. A page for people that isn't an error is from a network
+    /// that its user must sign in to.
+    var hasResponse: Bool {
+        guard let call = underlyingError as? any FailingCall, let status = call.status else { return false }
+        return status >= 400 || !call.isPageForPeople
+    }
 
     /// Whether the engine tries again: after a temporary failure, and after one that concerns the whole client, until the
-    /// user has removed its cause. A permanent failure is final if it's a response. Without one, this device may have
-    /// failed, and the server may have executed the request.
+    /// user has removed its cause. A permanent failure is final if it's a response of the server. Without one, this device
+    /// may have failed, and the server may have executed the request.
     var isTransient: Bool {
         guard let verdict else { return [.network, .retryLater, .response, .diskSpace, .cache].contains(code) }
         return verdict.isTemporary || verdict == .clientWide || !hasResponse
@@ -135,6 +139,7 @@ extension SyncError {
 private protocol FailingCall {
     var verdict: FailureVerdict { get }
     var status: Int? { get }
+    var isPageForPeople: Bool { get }
     var isUnlinked: Bool { get }
     var retryAfter: Duration? { get }
     var pathRootError: Common.PathRootError? { get }
