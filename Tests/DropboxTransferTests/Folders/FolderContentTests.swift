@@ -1,6 +1,8 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
+import DropboxTestSupport
 import Foundation
 import Testing
 @testable import DropboxTransfer
@@ -28,6 +30,39 @@ struct FolderContentTests {
             #expect((metadata?.clientModified == longAgo) == isKept)
             _ = try await fixture.client.files.downloadFolder(path: "/f", to: target, options: options)
             #expect((try time(target.appendingPathComponent("a")) == longAgo) == isKept)
+        }
+    }
+
+    /// When a file is read, the second of its last change is over. A later change then has another time.
+    @Test func changeInTheSecondOfTheScanIsUploaded() async throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.url.appendingPathComponent("counter")
+        let second = Date(timeIntervalSince1970: 1_000_000_000)
+        let write = { @Sendable (text: String, fraction: Double) in
+            try Data(text.utf8).write(to: file)
+            let time = second.addingTimeInterval(fraction)
+            try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
+        }
+        try write("1001", 0.1)
+        let passed = Locked(0.2)
+        let clock = ClientClock(
+            now: ClientClock.system.now,
+            sleep: { duration in
+                let end = passed.withLock { $0 + duration / .seconds(1) }
+                // Only the wait for the end of the second is that short.
+                guard end < 1.1 else { return try await ClientClock.system.sleep(duration) }
+                try write("1002", 0.9)
+                passed.withLock { $0 = end }
+            },
+            date: { second.addingTimeInterval(passed.withLock { $0 }) })
+        try await DownloadFixture.run(time: clock) { fixture in
+            let options = FolderTransferOptions { $0.overwrite = true }
+            for _ in 0..<2 {
+                let result = try await fixture.client.files.uploadFolder(from: folder.url, to: "/f", options: options)
+                #expect(result.failures.isEmpty)
+            }
+            #expect(passed.withLock { $0 } > 1)
+            #expect(try fixture.account.read("/f/counter") == Data("1002".utf8))
         }
     }
 

@@ -102,8 +102,26 @@ struct FolderScan: Sendable {
         case .enqueuing(let first): await processLocalEntries(from: first, &result)
         case .finished: break
         }
+        try await waitForNextSecond(after: result.uploads + result.replacements)
         return result
     }
+
+    /// Waits until the seconds in which files changed are over, for about a second at most.
+    ///
+    /// Dropbox stores times in whole seconds. A file that is read at once, and changed again in the same second, would
+    /// have the same time as its copy, and not be uploaded again.
+    private func waitForNextSecond(after uploads: [Upload]) async throws {
+        let clock = TransferSettings(transfer.files.client).clock
+        let now = clock.date().timeIntervalSince1970
+        let ends = uploads.lazy.compactMap { $0.commit.clientModified?.timeIntervalSince1970 }
+            .map { $0.rounded(.down) + 1 + Self.timeGranularity }
+        // No change of a file sets a time in the future.
+        guard let end = ends.filter({ $0 > now && $0 < now + 2 }).max() else { return }
+        try await clock.sleep(.seconds(end - now))
+    }
+
+    /// The time by which the clock of a file system may be behind, in seconds.
+    private static let timeGranularity = 0.05
 
     // MARK: Steps
 
@@ -357,8 +375,8 @@ extension LocalDirectory.Entry {
 extension DirectoryHandle.Item {
     /// Returns whether the size and the time show that a file of this size is unchanged since it was transferred.
     ///
-    /// Dropbox stores times in whole seconds. A file that was uploaded in the second of its last change may have been
-    /// changed again in that second.
+    /// Dropbox stores times in whole seconds. A file that another program uploaded in the second of its last change may
+    /// have been changed again in that second.
     func isCounterpart(of file: Files.FileMetadata) -> Bool {
         let second = modified.timeIntervalSince1970.rounded(.down)
         guard kind == .file, size == Int64(clamping: file.size), second == file.clientModified.timeIntervalSince1970
