@@ -121,7 +121,7 @@ struct ClientReportTests {
     @Test func attemptAfterWhichTheClientGivesUpIsTheLastOne() async throws {
         let clock = ManualClock()
         let client = DropboxTransportClientImpl.fake(
-            FakeTransport(fallback: FakeTransport.failure(.connectionFailed, isRequestUnsent: true))
+            FakeTransport(fallback: FakeTransport.failure(.timedOut(.connect), isRequestUnsent: true))
         ) {
             $0.clock = clock.source
             $0.retryPolicy.maximumTimeToFirstResponse = .zero

@@ -148,6 +148,22 @@ import Testing
         #expect(transport.requests.count > 1)
     }
 
+    @Test(
+        "The first connection is repeated however slow it was, unless it timed out",
+        arguments: [(HTTPError.Kind.connectionLost, 2), (.connectionFailed, 2), (.timedOut(.connect), 1)])
+    func slowFirstConnection(kind: HTTPError.Kind, count: Int) async throws {
+        let transport = FakeTransport(fallback: { [clock] _ throws(HTTPError) in
+            clock.advance(by: .seconds(3))
+            throw HTTPError(kind, "The connection ended.", isRequestUnsent: true)
+        })
+        let client = client(transport, policy: RetryPolicy(maximumTimeToFirstResponse: .seconds(2)))
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await self.run { try await client.request(Demo.read).response() }
+        }
+        #expect(error?.connectionError?.isServerUnreachable == true)
+        #expect(transport.requests.count == count)
+    }
+
     @Test("After a first response, maximumElapsedTime applies")
     func laterResponse() async throws {
         let transport = FakeTransport([ok] + Array(repeating: Self.connectionRefused, count: 6) + [ok])

@@ -35,7 +35,8 @@ public struct RetryPolicy: Sendable, Hashable {
     /// ``maximumElapsedTime``. The default is `nil`.
     ///
     /// Set a few seconds in interactive programs. A wrong address or a missing network is then reported soon, and
-    /// requests in progress still survive a lost connection. ``CallError/connectionError`` is then a
+    /// requests in progress still survive a lost connection. The first connection is repeated in any case, unless it
+    /// timed out. ``CallError/connectionError`` is then a
     /// ``ConnectionError`` whose `isServerUnreachable` is `true` and whose `isTransient` is `false`.
     public var maximumTimeToFirstResponse: Duration?
 

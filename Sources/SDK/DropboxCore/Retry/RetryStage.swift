@@ -140,11 +140,13 @@ final class RetryStage: Sendable {
         {
             return .serverUnreachable(cause)
         }
-        guard let limit = policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome),
-            let elapsed = reachability.recordFailure(at: clock.now(), callStart: callStart)
-        else { return nil }
+        guard let limit = policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome) else {
+            return nil
+        }
         let wait = if case .retry(let wait) = decision { wait } else { Duration.zero }
-        return elapsed + wait > limit ? .serverUnreachable(error) : nil
+        let givesUp = reachability.givesUp(
+            after: error, nextAttempt: clock.now() + wait, limit: limit, callStart: callStart)
+        return givesUp ? .serverUnreachable(error) : nil
     }
 
     /// Returns the reason that no connection was established, for the request itself or for its access token.
@@ -171,15 +173,22 @@ package final class ServerReachability: Sendable {
     /// Records a response with any status.
     package func recordResponse() { state.withLock { $0 = .reachable } }
 
-    /// Records a failed connection.
+    /// Records a failed connection, and returns whether the server counts as unreachable: the client never received a
+    /// response, and the next attempt would start after the time for the first one.
     ///
-    /// - Returns: The time for which the client has tried without a response, or `nil` if it ever received one.
-    package func recordFailure(at now: Duration, callStart: Duration) -> Duration? {
+    /// The first connection is repeated in any case, however slow it was, unless it was waited for in vain: the server may
+    /// have ended it.
+    package func givesUp(
+        after error: HTTPError, nextAttempt: Duration, limit: Duration, callStart: Duration
+    ) -> Bool {
         state.withLock { state in
-            guard case .unknown(let since) = state else { return nil }
-            let start = since ?? callStart
-            state = .unknown(since: start)
-            return now - start
+            guard case .unknown(let since) = state else { return false }
+            state = .unknown(since: since ?? callStart)
+            guard let since else {
+                guard case .timedOut = error.kind else { return false }
+                return nextAttempt - callStart > limit
+            }
+            return nextAttempt - since > limit
         }
     }
 }

@@ -131,10 +131,10 @@ final class TokenEndpoint: Sendable {
         switch outcome {
         case .success: reachability.recordResponse()
         case .failure(.noResponse(let error)) where error.verdict == .notSent:
-            guard let limit = policy.maximumTimeToFirstResponse,
-                let time = reachability.recordFailure(at: configuration.clock.now(), callStart: start)
-            else { return false }
-            return time + policy.initialBackoff > limit
+            guard let limit = policy.maximumTimeToFirstResponse else { return false }
+            return reachability.givesUp(
+                after: error, nextAttempt: configuration.clock.now() + policy.initialBackoff, limit: limit,
+                callStart: start)
         case .failure: break
         }
         return false
