@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DropboxCommandLine
@@ -81,6 +82,22 @@ import Testing
         #expect(ByteCount.bytes(text) == nil)
         #expect(ByteCount.bytes(text + "k") == nil)
         #expect(throws: CommandError.self) { try PointInTime.date(text + "d", "newer") }
+    }
+
+    @Test(arguments: [
+        "2026-02-30", "2026-11-31", "2026-13-01", "2026-00-10", "2025-02-29", "2026-02-30T12:00:00Z",
+        "2026-02-28T25:00:00Z",
+    ])
+    func impossibleDatesAreRejected(text: String) {
+        #expect(throws: CommandError.self) { try PointInTime.date(text, "newer") }
+    }
+
+    @Test(arguments: [
+        ("2024-02-29", 1_709_164_800.0), ("2026-12-31T23:59:59Z", 1_798_761_599),
+        ("2026-01-31T12:00:00+02:00", 1_769_853_600),
+    ])
+    func datesAreRead(text: String, seconds: Double) throws {
+        #expect(try PointInTime.date(text, "newer").timeIntervalSince1970 == seconds)
     }
 
     @Test(arguments: [

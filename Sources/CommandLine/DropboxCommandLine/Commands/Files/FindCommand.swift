@@ -94,9 +94,19 @@ enum PointInTime {
             return now.addingTimeInterval(-number * unit)
         }
         let formatter = ISO8601DateFormatter()
-        if let date = formatter.date(from: text) { return date }
+        if isPossible(text), let date = formatter.date(from: text) { return date }
         formatter.formatOptions = [.withFullDate]
-        if text.utf8.count == 10, let date = formatter.date(from: text) { return date }
+        if text.utf8.count == 10, isPossible(text), let date = formatter.date(from: text) { return date }
         throw .usage("invalid --\(option) '\(text)': expected an age such as 12h or 90d, or a date such as 2026-01-31")
+    }
+    /// Returns whether a date in ISO 8601 exists. Formatters take February 30 for March 2.
+    private static func isPossible(_ text: String) -> Bool {
+        let numbers = text.prefix(19).split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? -1 }
+        guard numbers.count >= 3, let utc = TimeZone(identifier: "UTC") else { return false }
+        let time = numbers.dropFirst(3) + [0, 0, 0]
+        let components = DateComponents(
+            calendar: Calendar(identifier: .gregorian), timeZone: utc, year: numbers[0], month: numbers[1],
+            day: numbers[2], hour: time[3], minute: time[4], second: time[5])
+        return components.isValidDate
     }
 }
