@@ -190,6 +190,39 @@ struct WireFormatTests {
         #expect("\(try #require(error))".contains("sign in again"))
     }
 
+    /// The service may forget a token that expired long ago.
+    @Test(arguments: ["expired_access_token", "invalid_access_token"], [true, false])
+    func rejectedTokenIsReplaced(tag: String, canBeReplaced: Bool) async throws {
+        struct Provider: AccessTokenProvider {
+            let canBeReplaced: Bool
+            var accessToken: String { "old" }
+            func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
+            func validAccessToken(insteadOf rejected: String) async throws -> String? {
+                guard canBeReplaced else { throw AccessTokenError(reason: .invalidGrant, message: "revoked") }
+                return "new"
+            }
+        }
+        let body = #"{"error_summary": "\#(tag)/", "error": {".tag": "\#(tag)"}}"#
+        let transport = FakeTransport([FakeTransport.json(body, status: 401), FakeTransport.json(Demo.rootInfo)])
+        let client = DropboxTransportClientImpl.fake(
+            transport, authentication: .accessToken(Provider(canBeReplaced: canBeReplaced)))
+        if canBeReplaced {
+            _ = try await client.request(Demo.read).response()
+            #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+            return
+        }
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        switch error {
+        // The account was unlinked.
+        case .authError(.invalidAccessToken, _, _, _)?: #expect(tag == "invalid_access_token")
+        case .clientError(.oauthError)?: #expect(tag == "expired_access_token")
+        default: Issue.record("\(String(describing: error))")
+        }
+        #expect(transport.requests.count == 1)
+    }
+
     @Test func unresponsiveTokenProviderCanBeCanceled() async throws {
         let (requested, signal) = AsyncStream<Void>.makeStream()
         struct Silent: AccessTokenProvider {

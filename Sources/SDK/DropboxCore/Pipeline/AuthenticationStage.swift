@@ -4,8 +4,8 @@ import Foundation
 /// Adds the credentials: a bearer token for users and teams, key and secret for apps, and nothing for routes without
 /// authentication.
 ///
-/// Each attempt requests a token from the provider. If the server reports that a token has expired, regardless of the
-/// local clock, the request is sent once more with another token. If another process had stored that token, it can have
+/// Each attempt requests a token from the provider. If the server reports that a token has expired or isn't valid,
+/// regardless of the local clock, the request is sent once more with another token. If another process had stored that token, it can have
 /// expired as well, and the next one counts. The failure of a transfer step can cost much progress. Such a step is therefore
 /// repeated as often as the retry policy allows while the provider has other tokens.
 final class AuthenticationStage: Sendable {
@@ -38,11 +38,18 @@ final class AuthenticationStage: Sendable {
             var response = try await next.response(to: call, authorization: "Bearer " + token)
             var refreshes = 0
             var limit = maximumRefreshes(of: call)
-            while refreshes < limit, response.reportsExpiredToken(call) {
+            while refreshes < limit, let rejection = response.tokenRejection(call) {
                 call.leaveQueue()
                 // Refresh the token even if this request can't be sent again: the next request needs it.
-                let other = try await self.token(call) { [token] in
-                    try await provider.validAccessToken(insteadOf: token)
+                let other: String?
+                do throws(CallFailure) {
+                    other = try await self.token(call) { [token] in
+                        try await provider.validAccessToken(insteadOf: token)
+                    }
+                } catch {
+                    // The account was probably unlinked, which the response says better than the failed refresh.
+                    guard rejection == .invalid, case .unauthenticated = error else { throw error }
+                    return response
                 }
                 guard let other, !other.isEmpty, call.body.isReplayable else { return response }
                 token = other
@@ -82,10 +89,19 @@ final class AuthenticationStage: Sendable {
     }
 }
 
+/// How the server rejects a token.
+private enum TokenRejection {
+    case expired
+    /// The token was revoked, it expired long ago, or it's none.
+    case invalid
+}
+
 extension CallResponse {
-    /// Returns whether another token may help. A transfer also tries another token if the response is unreadable.
-    fileprivate func reportsExpiredToken(_ call: Call) -> Bool {
-        guard metadata.status == 401 else { return false }
-        return ErrorEnvelope(self).map { $0.tags.contains("expired_access_token") } ?? call.options.isTransfer
+    /// Returns the rejection of the token if another one may help. A transfer also tries another token if the response is
+    /// unreadable.
+    fileprivate func tokenRejection(_ call: Call) -> TokenRejection? {
+        guard metadata.status == 401 else { return nil }
+        guard let tags = ErrorEnvelope(self)?.tags else { return call.options.isTransfer ? .expired : nil }
+        return tags.contains("expired_access_token") ? .expired : tags.contains("invalid_access_token") ? .invalid : nil
     }
 }
