@@ -71,6 +71,33 @@ struct DropboxClientsTests {
         #expect(try await clients.client(for: "a").accessTokenProvider.accessToken == "token of a")
     }
 
+    /// Another process can sign the account in. The client asks the store when its token isn't accepted.
+    @Test func newSignInReplacesARevokedToken() async throws {
+        try await withEmulator([]) { emulator, clients in
+            let ada = try emulator.account("ada")
+            func signIn() throws -> DropboxAccessToken {
+                let token = DropboxAccessToken(
+                    accessToken: try ada.token(), uid: ada.id, refreshToken: try ada.refreshToken(),
+                    tokenExpirationTimestamp: Date.distantFuture.timeIntervalSince1970)
+                store.tokens.store(token)
+                return token
+            }
+            let first = try signIn()
+            let client = try await clients.client(for: ada.id)
+            _ = try await client.users.getCurrentAccount().response()
+            for token in [first.accessToken, try #require(first.refreshToken)] { try emulator.removeToken(token) }
+            let error = await #expect(throws: CallError<Void>.self) {
+                try await client.users.getCurrentAccount().response()
+            }
+            guard case .authError(.invalidAccessToken, _, _, _)? = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            _ = try signIn()
+            _ = try await client.users.getCurrentAccount().response()
+        }
+    }
+
     @Test func missingTokensAndFailuresOfTheStoreAreReported() async throws {
         let clients = clients(["a"])
         await #expect(throws: DropboxClientsError.notSignedIn(accountID: "b")) { try await clients.client(for: "b") }

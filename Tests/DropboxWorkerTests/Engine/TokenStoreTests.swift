@@ -88,4 +88,70 @@ import Testing
         }
         await database.close()
     }
+
+    /// A running worker reads the token of a new sign-in, also after the row had the token of another account.
+    @Test(arguments: DatabaseKind.allCases) func newSignInIsPickedUp(kind: DatabaseKind) async throws {
+        let harness = try await Harness(kind)
+        try await EmulatedDropbox.with(.pair) { dropbox in
+            let (ada, charles) = (try dropbox.emulator.account("ada"), try dropbox.emulator.account("charles"))
+            let store = try WorkerTokenStore(database: harness.database, key: Self.key)
+            func signIn(_ account: EmulatedAccount) async throws -> DropboxAccessToken {
+                let token = DropboxAccessToken(
+                    accessToken: try account.token(), uid: ada.id, refreshToken: try account.refreshToken(),
+                    tokenExpirationTimestamp: Date.distantFuture.timeIntervalSince1970)
+                try await store.store(token)
+                return token
+            }
+            func revoke(_ token: DropboxAccessToken) throws {
+                for text in [token.accessToken, token.refreshToken] {
+                    try dropbox.emulator.removeToken(try #require(text))
+                }
+            }
+            func isHeld(_ text: String) async throws {
+                try await harness.wait("not held") {
+                    try await harness.queue.status().namespaces.first?.holdReason?.contains(text) == true
+                }
+            }
+            try ada.put("/a", "a")
+            try charles.put("/charles", "his")
+            var token = try await signIn(ada)
+            let manager = DropboxOAuthManager(
+                configuration: .init(appKey: dropbox.emulator.appKey) {
+                    $0.baseHosts = BaseHosts(server: dropbox.emulator.url.absoluteString)
+                }, tokenStore: store)
+            let source = AccountsSource(
+                name: "model", clients: DropboxClients(manager: manager), owner: .tokenStore
+            ) { try await store.accountIDs() }
+            let worker = try harness.worker(sources: [source]) { $0.sourceInterval = .seconds(3_600) }
+            try await harness.running(worker) {
+                try await harness.waitForTable(["/a"])
+                // The namespace is held, and released.
+                try revoke(token)
+                try ada.put("/b", "b")
+                try await harness.queue.markChanged(source: "model", accountIDs: [ada.id])
+                try await isHeld("invalid_access_token")
+                token = try await signIn(ada)
+                try await harness.queue.release(holdOf: "model", namespaceID: ada.id)
+                try await harness.waitForTable(["/a", "/b"])
+                // The new token is there before the old one isn't accepted.
+                let revoked = token
+                token = try await signIn(ada)
+                try revoke(revoked)
+                try ada.put("/c", "c")
+                try await harness.queue.markChanged(source: "model", accountIDs: [ada.id])
+                try await harness.waitForTable(["/a", "/b", "/c"])
+                #expect(try await harness.queue.status().heldCount == 0)
+                // The row has the token of another account, and is corrected.
+                try revoke(token)
+                token = try await signIn(charles)
+                try ada.put("/d", "d")
+                try await harness.queue.markChanged(source: "model", accountIDs: [ada.id])
+                try await isHeld(charles.id)
+                _ = try await signIn(ada)
+                try await harness.queue.refreshNamespaces(of: "model")
+                try await harness.waitForTable(["/a", "/b", "/c", "/d"])
+            }
+        }
+        await harness.database.close()
+    }
 }

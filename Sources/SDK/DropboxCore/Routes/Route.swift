@@ -79,11 +79,19 @@ public struct RouteDescriptor: Sendable, Hashable {
             acceptsContext = !allowedAuthentication.isDisjoint(with: [.user, .team])
             if style == .download || host == .notify {
                 isReadOnly = true
+            } else if Self.isLookup(path, name) {
+                isReadOnly = true
             } else if let scope = attributes["scope"], name.split(separator: "/").last?.hasPrefix("set_") == false {
                 isReadOnly = scope.hasSuffix(".read") || scope == "sessions.list" || scope == "openid"
             } else {
                 isReadOnly = false
             }
+        }
+
+        /// Returns whether a route changes nothing although it requires the scope of a change: it returns the state of a job,
+        /// or what another account needs for a copy.
+        private static func isLookup(_ path: String, _ name: String) -> Bool {
+            name.hasSuffix("/check") || name.contains("job_status") || path == "files/copy_reference/get"
         }
     }
 
@@ -124,8 +132,8 @@ public struct RouteDescriptor: Sendable, Hashable {
 
     /// A Boolean value that indicates whether the route changes nothing, so that retrying it is safe.
     ///
-    /// It is `true` if the route downloads, waits for changes, or requires a read-only scope and its name doesn't start
-    /// with `set_`. (One such route requires only `members.read`.) Routes without a scope are treated as writes.
+    /// It is `true` if the route downloads, waits for changes, returns the state of a job or a copy reference, or requires a
+    /// read-only scope and its name doesn't start with `set_`. (One such route requires only `members.read`.) Routes without a scope are treated as writes.
     public var isReadOnly: Bool { facts.isReadOnly }
 
     /// A Boolean value that indicates whether the route rejects credentials.

@@ -65,7 +65,8 @@ public final class DropboxClients: Sendable {
     /// Returns the client of a user.
     ///
     /// - Parameter accountID: The account ID, which is the `uid` of its token.
-    /// - Throws: ``DropboxClientsError``. An account whose token was revoked has a client, whose requests fail.
+    /// - Throws: ``DropboxClientsError``. An account whose token was revoked has a client, whose requests fail until
+    ///   the store has the token of a new sign-in.
     public func client(for accountID: String) async throws(DropboxClientsError) -> DropboxClient {
         DropboxClient(transportClient: try await transportClient(for: accountID))
     }
@@ -73,7 +74,8 @@ public final class DropboxClients: Sendable {
     /// Returns the client of a team.
     ///
     /// - Parameter teamID: The team ID, which is the `uid` of its token.
-    /// - Throws: ``DropboxClientsError``. A team whose token was revoked has a client, whose requests fail.
+    /// - Throws: ``DropboxClientsError``. A team whose token was revoked has a client, whose requests fail until the
+    ///   store has the token of a new sign-in.
     public func teamClient(for teamID: String) async throws(DropboxClientsError) -> DropboxTeamClient {
         DropboxTeamClient(transportClient: try await transportClient(for: teamID))
     }

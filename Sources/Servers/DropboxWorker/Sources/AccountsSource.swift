@@ -23,6 +23,8 @@ public final class AccountsSource: WorkerSource {
     private let usesTeamSpace: Bool
     /// Whether the clients are certainly those of their accounts.
     private let trustsClients: Bool
+    /// Forgets the client of an account, because it's that of another one.
+    private let discardClient: @Sendable (String) -> Void
     /// The IDs of the roots of accounts whose client is theirs.
     private let roots = Locked<[String: String]>([:])
 
@@ -41,7 +43,8 @@ public final class AccountsSource: WorkerSource {
         accountIDs: @escaping @Sendable () async throws -> [String]
     ) {
         self.init(
-            name: name, usesTeamSpace: usesTeamSpace, owner: owner, trustsClients: true, accountIDs: accountIDs
+            name: name, usesTeamSpace: usesTeamSpace, owner: owner, trustsClients: true, accountIDs: accountIDs,
+            discardClient: { clients.remove($0) }
         ) { accountID in
             try await clients.client(for: accountID)
         }
@@ -89,6 +92,7 @@ public final class AccountsSource: WorkerSource {
     private init(
         name: String, usesTeamSpace: Bool, owner: WorkerSourceOwner?, trustsClients: Bool,
         accountIDs: @escaping @Sendable () async throws -> [String],
+        discardClient: @escaping @Sendable (String) -> Void = { _ in },
         client: @escaping @Sendable (String) async throws -> DropboxClient
     ) {
         self.name = name
@@ -96,6 +100,7 @@ public final class AccountsSource: WorkerSource {
         self.trustsClients = trustsClients
         self.usesTeamSpace = usesTeamSpace
         self.accountIDs = accountIDs
+        self.discardClient = discardClient
         makeClient = client
     }
 
@@ -123,6 +128,8 @@ public final class AccountsSource: WorkerSource {
         if let root = roots.withLock({ $0[accountID] }) { return root }
         let account = try await client.users.getCurrentAccount().response()
         guard account.accountId == accountID else {
+            // The store can have another token now, or get one.
+            discardClient(accountID)
             throw ForeignAccountError(reader: accountID, account: account.accountId)
         }
         let root = account.rootInfo.rootNamespaceId
