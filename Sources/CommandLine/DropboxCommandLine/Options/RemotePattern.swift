@@ -40,6 +40,20 @@ struct RemotePattern: Sendable {
         return isWhole ? String(path) : "/" + path
     }
 
+    /// Returns the path of an item, or the pattern of several, in the format of the Dropbox API.
+    ///
+    /// - Throws: A usage error for a revision: only what downloads a file takes one, and everything else would use the
+    ///   current file.
+    static func ofItem(_ path: String) throws(CommandError) -> String {
+        let path = normalized(path)
+        guard path.hasPrefix("rev:") else { return path }
+        throw .usage(
+            """
+            invalid path '\(path)': it is a revision, and not an item; `dbx get \(path) FILE` downloads it, and \
+            `dbx restore PATH --rev \(path.dropFirst(4))` brings it back
+            """)
+    }
+
     /// Runs a closure for each matching entry, in the order of the server.
     ///
     /// - Parameters:

@@ -58,9 +58,10 @@ struct RestoreCommand: Command {
         "dbx restore -n /photos --to 2026-01-31",
     ]
     static let notes = """
-        A file that didn't exist at the time of --to stays as it is. Dropbox doesn't tell about a file whose place a folder has
-        taken, so it isn't restored. A deleted folder comes back with the empty folders in it, unless --to is set. Dropbox
-        keeps revisions for 30 days or longer, depending on the plan, and lists at most 100 of a file.
+        A file of a folder that didn't exist at the time of --to stays as it is. Dropbox doesn't tell about a file whose place
+        a folder has taken, so it isn't restored. A deleted folder comes back with the empty folders in it, unless --to is set.
+        If a file and a folder were at a path one after the other, the last one comes back; if that was an empty folder, it's
+        the file. Dropbox keeps revisions for 30 days or longer, depending on the plan.
         """
     static let output = OutputField.item + [OutputField("outcome", "restored, planned, or unchanged")]
 
@@ -72,7 +73,7 @@ struct RestoreCommand: Command {
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = RemotePattern.normalized(try arguments.requiredArgument("PATH", "the file or folder", .remotePath))
+        path = try RemotePattern.ofItem(try arguments.requiredArgument("PATH", "the file or folder", .remotePath))
         revision = try arguments.revision("rev", "restore this revision of a file (see `dbx revs`)")
         let date = arguments.option("to", "TIME", "restore what was there at a date such as 2026-01-31, or 2d ago")
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would be restored, and change nothing")
@@ -88,7 +89,8 @@ struct RestoreCommand: Command {
             let (paths, folders) = try await items(client)
             if paths.isEmpty { terminal.printStatus("There is nothing to restore in \(path).") }
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
-                try await restore(path, isFolder: folders.contains(path), client, history, terminal)
+                let isNamed = paths == [self.path]
+                try await restore(path, isFolder: folders.contains(path), isNamed: isNamed, client, history, terminal)
             }
         }
     }
@@ -99,22 +101,18 @@ struct RestoreCommand: Command {
         _ client: DropboxClient
     ) async throws(CommandError) -> (paths: [String], possibleFolders: Set<String>) {
         if revision != nil { return ([path], []) }
-        var folders: Set<String> = []
+        // The deleted item at the path itself, and the folder to list: a deleted one can't be listed.
+        var deleted: String?
         var (folder, prefix): (String, String?) = (path, nil)
         var paths: [String] = []
         do {
             if !path.isEmpty {
                 let item = try await client.files.getMetadata(path: path, includeDeleted: true).response()
-                // A deleted item doesn't say what it was: only a file has revisions.
                 if item is Files.FileMetadata { return ([path], []) }
                 if item is Files.DeletedMetadata {
-                    if try await isFile(client) { return ([path], []) }
-                    if date == nil { folders.insert(item.displayPath) }
-                    // A deleted folder can't be listed.
-                    let deleted = item.pathLower ?? path.lowercased()
-                    (folder, prefix) = (
-                        try await RemoteItems.existingFolder(above: deleted, client), deleted + "/"
-                    )
+                    let lowercased = item.pathLower ?? path.lowercased()
+                    folder = try await RemoteItems.existingFolder(above: lowercased, client)
+                    (deleted, prefix) = (item.displayPath, lowercased + "/")
                 }
             }
             for try await entry in client.files.entries(in: folder, recursive: true, includeDeleted: true)
@@ -127,29 +125,55 @@ struct RestoreCommand: Command {
         } catch let error as CommandError {
             throw error
         } catch { throw .failure("cannot find \(path)", error) }
-        guard let deleted = folders.first else { return (paths, []) }
+        // A deleted item doesn't say what it was: only a file has revisions.
+        let wasFile = if let deleted { try await FormerItem(of: deleted, at: nil, client).isFile } else { false }
+        if wasFile, let deleted { paths.insert(paths.isEmpty ? path : deleted, at: 0) }
+        paths = try await lastItems(paths, client)
+        if date != nil { return (paths, []) }
+        guard let deleted, !wasFile || paths.first != deleted && paths.first != path else { return (paths, []) }
         // The others are created with what is in them.
         let parents = Set(paths.map { $0.lowercased().parentPath })
-        folders.formUnion(paths.filter { !parents.contains($0.lowercased()[...]) })
-        return paths.isEmpty ? ([deleted], folders) : (paths, folders.subtracting([deleted]))
+        var folders = Set([deleted] + paths.filter { !parents.contains($0.lowercased()[...]) })
+        if paths.isEmpty { return ([deleted], folders) }
+        folders.remove(deleted)
+        return (paths, folders)
     }
 
-    private func isFile(_ client: DropboxClient) async throws -> Bool {
-        do throws(CallError<Files.ListRevisionsError>) {
-            return try await !client.files.listRevisions(path: path, limit: 1).response().entries.isEmpty
-        } catch {
-            if error.routeError == nil { throw error }
-            return false
+    /// Leaves out what wasn't at a path any more, or not yet, because a file and a folder were there one after the other, and
+    /// folders that are created with what is in them.
+    private func lastItems(_ paths: [String], _ client: DropboxClient) async throws(CommandError) -> [String] {
+        var contents: [Substring: [String]] = [:]
+        let known = Set(paths.map { $0.lowercased()[...] })
+        for path in paths {
+            var folder = path.lowercased().parentPath
+            while !folder.isEmpty {
+                if known.contains(folder) { contents[folder, default: []].append(path) }
+                folder = folder.parentPath
+            }
         }
+        var removed: Set<Substring> = []
+        for path in paths.sorted(by: { $0.utf8.count < $1.utf8.count }) {
+            let key = path.lowercased()[...]
+            guard let contents = contents[key], !removed.contains(key) else { continue }
+            let file = try await FormerItem(of: path, at: date, client)
+            var isFolder = !file.isFile
+            for path in contents where !isFolder {
+                isFolder = try await FormerItem(of: path, at: date, client).follows(file)
+            }
+            if isFolder { removed.insert(key) } else { removed.formUnion(contents.map { $0.lowercased()[...] }) }
+        }
+        return paths.filter { !removed.contains($0.lowercased()[...]) }
     }
 
     private func restore(
-        _ path: String, isFolder: Bool, _ client: DropboxClient, _ history: HistoryRecorder?, _ terminal: Terminal
+        _ path: String, isFolder: Bool, isNamed: Bool, _ client: DropboxClient, _ history: HistoryRecorder?,
+        _ terminal: Terminal
     ) async throws(CommandError) {
         let file: Files.FileMetadata?
         let result: Files.ListRevisionsResult
         do throws(CallError<Files.ListRevisionsError>) {
             result = try await client.files.revisions(of: path, limit: 100)
+            file = try await client.files.first(of: result, at: path, where: isWanted)
         } catch {
             switch error.routeError {
             case .path(.notFile) where isFolder, .path(.notFound) where isFolder:
@@ -160,17 +184,16 @@ struct RestoreCommand: Command {
             default: throw .failure("cannot restore \(path)", error)
             }
         }
-        if let revision {
-            file = result.entries.first { $0.rev == revision }
-        } else if let date {
-            // It was deleted already.
-            if result.isDeleted, let deletion = result.serverDeleted, deletion <= date { return }
-            file = result.entries.first { $0.serverModified <= date }
-        } else {
-            file = result.entries.first
+        if let date {
+            let isDeleted = result.isDeleted && result.serverDeleted.map { $0 <= date } == true
+            if file == nil || isDeleted {
+                // A file that wasn't in the folder at this time.
+                if !isNamed { return }
+                let reason = isDeleted ? "it was deleted before" : "it didn't exist at"
+                throw .failure("cannot restore \(path): \(reason) \(date.apiText); `dbx revs` lists the revisions")
+            }
         }
         guard let target = revision ?? file?.rev else {
-            if date != nil { return }
             throw .failure("cannot restore \(path): it has no revisions")
         }
         let current = result.isDeleted ? nil : result.entries.first
@@ -189,6 +212,12 @@ struct RestoreCommand: Command {
                 path, target, file?.contentHash, replacing: current?.rev, in: placement, client)
             show(restored, "restored", terminal)
         } catch { throw .failure("cannot restore \(path)", error) }
+    }
+
+    /// Returns whether a revision is the one to restore, or the first of several.
+    private func isWanted(_ file: Files.FileMetadata) -> Bool {
+        if let revision { return file.rev == revision }
+        return date.map { file.serverModified <= $0 } ?? true
     }
 
     /// Creates a folder that was empty when it was deleted.
@@ -217,11 +246,65 @@ struct RestoreCommand: Command {
     }
 }
 
+/// What was at the path of a deleted item: the file, if it was one.
+private struct FormerItem: Sendable {
+    /// The last revision of the file, or `nil` if it was a folder.
+    private let file: Files.FileMetadata?
+    private let deletion: Date?
+
+    var isFile: Bool { file != nil }
+
+    /// - Parameter date: The time at which the item was there, or `nil` for its deletion.
+    init(of path: String, at date: Date?, _ client: DropboxClient) async throws(CommandError) {
+        do throws(CallError<Files.ListRevisionsError>) {
+            let result = try await client.files.revisions(of: path, limit: date == nil ? 1 : 100)
+            let wasDeleted = if let date, let time = result.serverDeleted { time <= date } else { false }
+            let file = try await client.files.first(of: result, at: path) { file in
+                date.map { file.serverModified <= $0 } ?? true
+            }
+            (self.file, deletion) = (wasDeleted ? nil : file, result.serverDeleted)
+        } catch {
+            guard error.routeError != nil else { throw .failure("cannot list the revisions of \(path)", error) }
+            (file, deletion) = (nil, nil)
+        }
+    }
+
+    /// Returns whether the file was in a folder that took the place of another file, instead of the other way around.
+    ///
+    /// The deletion of the other file can be that of the folder, and times are whole seconds. Within a second, later revisions
+    /// are greater.
+    func follows(_ other: FormerItem) -> Bool {
+        guard let file, let former = other.file else { return false }
+        if let deletion, let formerDeletion = other.deletion {
+            if deletion > formerDeletion { return true }
+            if deletion == formerDeletion, former.serverModified < formerDeletion { return true }
+        }
+        guard file.serverModified == former.serverModified else { return file.serverModified > former.serverModified }
+        return (file.rev.utf8.count, file.rev) > (former.rev.utf8.count, former.rev)
+    }
+}
+
 extension FilesRoutes {
     /// Returns the revisions of a file by its path or ID, newest first.
     fileprivate func revisions(
         of path: String, limit: Int
     ) async throws(CallError<Files.ListRevisionsError>) -> Files.ListRevisionsResult {
         try await listRevisions(path: path, mode: path.hasPrefix("id:") ? .id : .path, limit: UInt64(limit)).response()
+    }
+
+    /// Returns the first revision that satisfies a condition, newest first.
+    ///
+    /// - Parameters:
+    ///   - page: The newest revisions.
+    ///   - path: The path of the file. With an ID, Dropbox lists no others.
+    fileprivate func first(
+        of page: Files.ListRevisionsResult, at path: String, where isWanted: (Files.FileMetadata) -> Bool
+    ) async throws(CallError<Files.ListRevisionsError>) -> Files.FileMetadata? {
+        var page = page
+        while true {
+            if let file = page.entries.first(where: isWanted) { return file }
+            guard page.hasMore, let last = page.entries.last else { return nil }
+            page = try await listRevisions(path: path, limit: 100, beforeRev: last.rev).response()
+        }
     }
 }

@@ -24,7 +24,7 @@ struct RmCommand: Command {
     init(_ arguments: inout Arguments) throws(CommandError) {
         paths = try arguments.remainingArguments(
             "PATH", "a file or folder, its ID, or a pattern: '/logs/*.log'", .remotePath
-        ).map(RemotePattern.normalized)
+        ).map { (path) throws(CommandError) in try RemotePattern.ofItem(path) }
         isRecursive = arguments.flag("recursive", letter: "r", "delete folders with all their contents without asking")
         isPermanent = arguments.flag(
             "permanently",
