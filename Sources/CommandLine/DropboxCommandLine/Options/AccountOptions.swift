@@ -11,14 +11,14 @@ struct AccountOptions: Sendable {
     /// The options that select an account.
     static let selectingNames = ["--account", "--token-file", "--token", "--host", "--config"]
 
-    private enum Source: Sendable {
+    enum Source: Sendable {
         case credentials(DropboxEnvironment.Credentials, Target)
         case tokenFile(String, Target)
         case account(String?, AccountStore)
     }
 
     /// The server and the folder for which credentials are used.
-    private struct Target: Sendable {
+    struct Target: Sendable {
         var hosts: BaseHosts
         var context: CallContext
 
@@ -34,10 +34,10 @@ struct AccountOptions: Sendable {
         }
     }
 
-    private var source: Source
-    private let store: AccountStore
+    var source: Source
+    let store: AccountStore
     /// The member and the path root of the options, for a signed-in account.
-    private let selection: CallContext
+    var selection: CallContext
     /// How long requests are tried.
     let patience: Patience
     let messages: MessageOptions
@@ -175,13 +175,6 @@ struct AccountOptions: Sendable {
         do {
             return try await client.users.getCurrentAccount().response().accountId
         } catch { throw .failure("cannot find out whose token it is", error) }
-    }
-
-    /// Returns the options for another signed-in account.
-    func with(name: String) -> AccountOptions {
-        var copy = self
-        copy.source = .account(name, store)
-        return copy
     }
 
     /// The identity of the root folder of the account. For a token, whose account is unknown, it is that of the server.

@@ -32,6 +32,8 @@ package struct CommandError: Error, Sendable {
         var requestID: String?
         /// A Boolean value that indicates whether the same command may succeed later.
         var isRetryable: Bool?
+        /// Whether all calls of the account would fail in the same way, because its user has to sign in again, for example.
+        var concernsAccount = false
     }
 
     package static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }

@@ -115,8 +115,9 @@ extension CommandError {
         switch error {
         case let error as any CallFailureDescription:
             Details(
-                code: error.tags, route: error.route, requestID: error.requestID, isRetryable: error.verdict.isTemporary
-            )
+                code: error.tags, route: error.route, requestID: error.requestID,
+                isRetryable: error.verdict.isTemporary,
+                concernsAccount: error.verdict == .clientWide)
         case let error as any ErrorWithCause: error.underlyingError.map(details) ?? Details()
         default: Details()
         }

@@ -1,12 +1,21 @@
+import DropboxConcurrency
 import DropboxCore
 import SwiftyDropbox
 
 /// `dbx mv`: moves or renames files and folders.
 struct MvCommand: Command {
     static let name = "mv"
-    static let summary = "move or rename files and folders"
+    static let summary = "move or rename files and folders, also to another account"
     static let discussion = "Move or rename files and folders in Dropbox. " + Relocation.discussion
     static let examples = ["dbx mv /draft.txt /final.txt", "dbx mv '/inbox/*.jpg' /photos/", "dbx mv --dry-run /a /b/"]
+    static let notes = """
+        A move to another account is a copy and a deletion of the source. The source is kept if the copy lacks something of it,
+        because others change it in the meantime. Run the same command again to continue one that was stopped: if the
+        destination has exactly the content of the source, only the deletion is left. Dropbox doesn't limit the deletion of a
+        folder to what was copied: a change in the moment of the deletion is deleted, too; `dbx undo` brings it back.
+
+
+        """ + Relocation.otherAccountNotes
     static let output = Relocation.output
 
     private let relocation: Relocation
@@ -26,6 +35,7 @@ struct CpCommand: Command {
         "dbx cp /report.pdf /archive/", "dbx cp -n '/photos/2025*' /best/",
         "dbx cp /album / --to-account bob@example.com",
     ]
+    static let notes = Relocation.otherAccountNotes
     static let output = Relocation.output
 
     private let relocation: Relocation
@@ -47,6 +57,10 @@ private struct Relocation: Sendable {
         The destination is the new path of the item, whatever exists there. A path that is . or .. or ends in / is the
         folder in which the items get their names; several sources and patterns require one. `dbx undo` takes it back.
         """
+    static let otherAccountNotes = """
+        With --to-account, the member of --as-member or --as-admin and the root of --root are those of the source. If only the
+        destination is a team, the member is that of the team.
+        """
     static let output =
         OutputField.item + [
             OutputField("from", "the path of the source"), OutputField("outcome", "moved, copied, or planned"),
@@ -61,7 +75,7 @@ private struct Relocation: Sendable {
     private let isDryRun: Bool
     private let isJSON: Bool
     private let account: AccountOptions
-    private let otherAccount: AccountOptions?
+    private let otherAccount: String?
 
     init(_ arguments: inout Arguments, _ kind: Kind) throws(CommandError) {
         self.kind = kind
@@ -76,11 +90,9 @@ private struct Relocation: Sendable {
                 "let the owner of the destination folder become the owner of the items, if it is another account")
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would be \(kind.pastTense), and change nothing")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        let other = arguments.option(
+        otherAccount = arguments.option(
             "to-account", "ACCOUNT", "\(kind.rawValue) to this account instead of within the account", .account)
-        let account = try AccountOptions(&arguments)
-        self.account = account
-        otherAccount = other.map { account.with(name: $0) }
+        account = try AccountOptions(&arguments)
         let last = words.popLast() ?? ""
         if words.isEmpty, !arguments.isDeclaring { throw .usage("missing destination; --help shows the usage") }
         destination = Destination(last)
@@ -88,43 +100,34 @@ private struct Relocation: Sendable {
             throw .usage("invalid destination '\(last)': with several sources, it must end in /")
         }
         if overwrites, autorename { throw .usage("--overwrite and --autorename cannot be combined") }
-        let sources = words.map(RemotePattern.normalized)
+        let sources = try words.map { (path) throws(CommandError) in try RemotePattern.ofItem(path) }
         self.sources = sources
         if sources.contains("") { throw .usage("cannot \(kind.rawValue) the root folder") }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await account.withClient(terminal) { client throws(CommandError) in
-            let command = "\(kind == .move ? "mv" : "cp") \((sources + [destination.text]).joined(separator: " "))"
-            let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
-            guard let otherAccount else { return try await run(Mover(client, client, history), terminal) }
-            return try await otherAccount.withClient(terminal) { other throws(CommandError) in
-                let otherHistory =
-                    isDryRun
-                    ? nil
-                    : try await HistoryRecorder(otherAccount, other, command + " (from another account)", terminal)
-                return try await run(Mover(client, other, history, otherHistory), terminal)
+        let command = "\(kind == .move ? "mv" : "cp") \((sources + [destination.text]).joined(separator: " "))"
+        let accounts: (source: AccountOptions, destination: AccountOptions?) =
+            if let otherAccount { try account.forCopy(to: otherAccount) } else { (account, nil) }
+        return try await accounts.source.withClient(terminal) { client throws(CommandError) in
+            let source = try await RelocationAccounts.Party(
+                accounts.source, client, command, isDryRun: isDryRun, terminal)
+            guard let destination = accounts.destination else {
+                return try await run(RelocationAccounts(source: source, target: source), terminal)
+            }
+            return try await destination.withClient(terminal) { client throws(CommandError) in
+                let target = try await RelocationAccounts.Party(
+                    destination, client, command + " (from another account)", isDryRun: isDryRun, terminal)
+                return try await run(RelocationAccounts(source: source, target: target), terminal)
             }
         }
     }
 
-    /// The clients of the source and the destination, which are the same unless the destination is in another account.
-    private struct Mover {
-        let source: DropboxClient
-        let target: DropboxClient
-        let sourceHistory: HistoryRecorder?
-        let targetHistory: HistoryRecorder?
-        var isBetweenAccounts: Bool { source !== target }
-
-        init(
-            _ source: DropboxClient, _ target: DropboxClient, _ history: HistoryRecorder?,
-            _ other: HistoryRecorder? = nil
-        ) { (self.source, self.target, sourceHistory, targetHistory) = (source, target, history, other ?? history) }
-    }
-
-    private func run(_ mover: Mover, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+    private func run(_ accounts: RelocationAccounts, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await terminal.forEach(sources, isJSON: isJSON) { path throws(CommandError) in
-            let items = try await RemoteItems.matching(path, mover.source, terminal, isJSON: isJSON)
+            let items = try await accounts.at(\.source, "cannot \(kind.rawValue) \(path)") { client in
+                try await RemoteItems.matching(path, client, terminal, isJSON: isJSON)
+            }
             guard !items.isEmpty else {
                 throw .rejection("cannot \(kind.rawValue) \(path)", code: "from_lookup/not_found")
             }
@@ -135,19 +138,30 @@ private struct Relocation: Sendable {
             for item in items {
                 let target = destination.remotePath(of: item.name)
                 guard !target.isEmpty else { throw .usage("invalid destination '\(destination.text)': it has no name") }
-                try await relocate(item, to: target, mover, terminal)
+                try await relocate(item, to: target, accounts, terminal)
             }
         }
     }
 
     private func relocate(
-        _ item: Files.Metadata, to target: String, _ mover: Mover, _ terminal: Terminal
+        _ item: Files.Metadata, to target: String, _ accounts: RelocationAccounts, _ terminal: Terminal
     ) async throws(CommandError) {
         let source = item.displayPath
         let operation = "cannot \(kind.rawValue) \(source) to \(target)"
+        // A move to another account can have been stopped after the copy.
+        let mayBeCopied = accounts.areDifferent && kind == .move
         let existing =
-            overwrites || isDryRun ? try await RemoteItems.item(at: target, mover.target, for: operation) : nil
-        let isItself = !mover.isBetweenAccounts && existing?.displayPath.lowercased() == source.lowercased()
+            overwrites || isDryRun || mayBeCopied
+            ? try await accounts.at(\.target, operation) { try await RemoteItems.item(at: target, $0, for: operation) }
+            : nil
+        let isItself =
+            accounts.areDifferent
+            ? existing?.isSameItem(as: item) == true : existing?.displayPath.lowercased() == source.lowercased()
+        if isItself, accounts.areDifferent { throw RelocationAccounts.sameItem(operation) }
+        if mayBeCopied, let existing, try await accounts.isCopy(existing, of: item, operation) {
+            if !isDryRun { try await accounts.deleteSource(item, copiedTo: existing, nil, operation) }
+            return show(existing, source, existing.displayPath, isDryRun ? "planned" : kind.pastTense, terminal)
+        }
         var replaced: Files.FileMetadata?
         if overwrites, let existing, !isItself {
             guard let file = existing as? Files.FileMetadata, item is Files.FileMetadata else {
@@ -155,23 +169,30 @@ private struct Relocation: Sendable {
             }
             replaced = file
         }
-        guard let history = mover.targetHistory else {
-            let isFree = existing == nil || replaced != nil || autorename && !mover.isBetweenAccounts
+        guard let history = accounts.target.history else {
+            let isFree = existing == nil || replaced != nil || autorename
             let changesCase = isItself && kind == .move && target.lastPathName != item.name
-            try await check(item, target, isFree || changesCase ? nil : existing, mover, operation)
+            try await check(item, target, isFree || changesCase ? nil : existing, accounts, operation)
             return show(item, source, target, "planned", terminal)
         }
         if let file = replaced {
-            do { try await history.delete(file, mover.target) } catch { throw .failure(operation, error) }
+            try await accounts.at(\.target, operation) { try await history.delete(file, $0) }
         }
         let result: Files.Metadata
-        do {
-            let placement = try await Placement(at: target, autorenames: autorename && kind == .copy, mover.target)
-            result = try await perform(item, source, target, placement, mover, history)
+        var state: FolderState?
+        do throws(CommandError) {
+            if accounts.areDifferent {
+                (result, state) = try await copyToOtherAccount(item, target, accounts, history, operation)
+            } else {
+                do { result = try await perform(item, source, target, accounts.source.client, history) } catch {
+                    throw .failure(operation, error)
+                }
+            }
         } catch {
-            if let replaced { try await restore(replaced, after: operation, mover, history) }
-            throw .failure(operation, error)
+            if let replaced { try await restore(replaced, after: operation, accounts.target.client, history) }
+            throw error
         }
+        if mayBeCopied { try await accounts.deleteSource(item, copiedTo: result, state, operation) }
         show(result, source, result.displayPath, kind.pastTense, terminal)
     }
 
@@ -181,102 +202,126 @@ private struct Relocation: Sendable {
     ///   - item: The item.
     ///   - target: The new path.
     ///   - obstacle: The other item at this path, or `nil` if there is none.
-    ///   - mover: The clients.
+    ///   - accounts: The accounts.
     ///   - operation: The start of error messages.
     private func check(
-        _ item: Files.Metadata, _ target: String, _ obstacle: Files.Metadata?, _ mover: Mover, _ operation: String
+        _ item: Files.Metadata, _ target: String, _ obstacle: Files.Metadata?, _ accounts: RelocationAccounts,
+        _ operation: String
     ) async throws(CommandError) {
         let isInside = target.lowercased().isPath(below: item.displayPath.lowercased())
-        if isInside, item is Files.FolderMetadata, !mover.isBetweenAccounts {
+        if isInside, item is Files.FolderMetadata, !accounts.areDifferent {
             let code = kind == .move ? "cant_move_folder_into_itself" : "duplicated_or_nested_paths"
             throw .rejection(operation, code: code)
         }
-        let place = mover.isBetweenAccounts ? "path" : "to"
+        let place = accounts.areDifferent ? "path" : "to"
         if let obstacle {
             throw .rejection(
                 operation, code: "\(place)/conflict/\(obstacle is Files.FolderMetadata ? "folder" : "file")")
         }
-        if try await RemoteItems.existingItem(above: target, mover.target) is Files.FileMetadata {
+        if try await RemoteItems.existingItem(above: target, accounts.target.client) is Files.FileMetadata {
             throw .rejection(operation, code: "\(place)/conflict/file_ancestor")
         }
     }
 
     private func perform(
-        _ item: Files.Metadata, _ source: String, _ target: String, _ placement: Placement, _ mover: Mover,
-        _ history: HistoryRecorder
+        _ item: Files.Metadata, _ source: String, _ target: String, _ client: DropboxClient, _ history: HistoryRecorder
     ) async throws -> Files.Metadata {
-        if mover.isBetweenAccounts {
-            let reference = try await mover.source.files.copyReferenceGet(path: source).response().copyReference
-            let result = try await copy(item, to: target, placement, mover, history) {
-                try await mover.target.files.copyReferenceSave(copyReference: reference, path: target).response()
-                    .metadata
-            }
-            guard kind == .move else { return result }
-            let contents =
-                item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
-            try await mover.sourceHistory?.delete(item, with: contents, mover.source)
-            return result
+        let placement = try await Placement(at: target, autorenames: autorename && kind == .copy, client)
+        guard kind == .copy else {
+            return try await history.move(
+                item, to: target, in: placement, autorename: autorename, transfersOwnership: transfersOwnership, client)
         }
-        if kind == .copy {
-            return try await copy(item, to: target, placement, mover, history) { [autorename] in
-                try await mover.source.files.copyV2(
-                    fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
-                ).response().metadata
-            }
+        let contents = item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, client) : []
+        return try await history.copy(
+            item, with: contents, to: target, in: placement, autorename: autorename, client
+        ) { [autorename] in
+            try await client.files.copyV2(
+                fromPath: source, toPath: target, allowSharedFolder: true, autorename: autorename
+            ).response().metadata
         }
-        return try await history.move(
-            item, to: target, in: placement, autorename: autorename, transfersOwnership: transfersOwnership,
-            mover.source)
     }
 
-    /// Copies an item, and records the copy with everything in it, so that an undo can tell it from what others put there
-    /// later.
-    private func copy(
-        _ item: Files.Metadata, to target: String, _ placement: Placement, _ mover: Mover, _ history: HistoryRecorder,
-        _ work: @escaping @Sendable () async throws -> Files.Metadata
-    ) async throws -> Files.Metadata {
+    /// Copies an item to another account. Dropbox chooses no other name there, so this does.
+    ///
+    /// - Returns: The copy, and what is in it if it's a folder.
+    private func copyToOtherAccount(
+        _ item: Files.Metadata, _ target: String, _ accounts: RelocationAccounts, _ history: HistoryRecorder,
+        _ operation: String
+    ) async throws(CommandError) -> (copy: Files.Metadata, state: FolderState?) {
         let source = item.displayPath
-        let contents = item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, mover.source) : []
-        var planned = ([item] + contents).map { entry in
-            let names = entry.displayPath.pathNames.dropFirst(source.pathNames.count).map { String($0) }
-            return HistoryEntry.Change.planned(
-                at: ([target] + names).joined(separator: "/"), isFolder: entry is Files.FolderMetadata, hash: entry.hash
-            )
+        let contents = try await accounts.at(\.source, operation) { client in
+            item is Files.FolderMetadata ? try await RemoteItems.contents(of: source, client) : []
         }
-        planned[0].cursor = placement.cursor
-        return try await history.make(
-            planned, in: placement,
-            changes: { copy in
-                guard copy is Files.FolderMetadata else { return [.created(copy)] }
-                let contents = try await RemoteItems.contents(of: copy.displayPath, mover.target)
-                return ([copy] + contents).map { .created($0) }
-            },
-            find: {
-                // With --autorename, another request could make a second copy.
-                guard placement.isFree else { return autorename ? .unknown : .notMade }
-                guard let copy = try await RemoteItems.item(at: target, mover.target) else { return .notMade }
-                let isSame = copy is Files.FolderMetadata == (item is Files.FolderMetadata) && copy.hash == item.hash
-                return isSame ? .made(copy) : .notMade
-            }, work)
+        let reference = try await accounts.at(\.source, operation) { client in
+            try await client.files.copyReferenceGet(path: source).response().copyReference
+        }
+        let origin = kind == .move ? accounts.origin(of: item) : nil
+        let state = Locked<FolderState?>(nil)
+        var tried: Set<String> = []
+        var path = target
+        while true {
+            let attempt = path
+            let copy = try await accounts.at(\.target, operation) { client -> Files.Metadata? in
+                do {
+                    let placement = try await Placement(at: attempt, client)
+                    return try await history.copy(
+                        item, with: contents, to: attempt, in: placement, from: origin, client,
+                        list: { copy in
+                            let listed = try await FolderState(of: copy.displayPath, client)
+                            state.withLock { $0 = listed }
+                            return listed.contents
+                        }
+                    ) {
+                        try await client.files.copyReferenceSave(copyReference: reference, path: attempt).response()
+                            .metadata
+                    }
+                } catch {
+                    guard autorename, tried.count < Self.maximumNames, Self.isTaken(error) else { throw error }
+                    return nil
+                }
+            }
+            if let copy { return (copy, state.withLock(\.self)) }
+            let name = Autorename.name(
+                for: String(target.lastPathName), style: .numbered, isFile: item is Files.FileMetadata
+            ) { tried.contains($0) }
+            tried.insert(name)
+            path = target.parentPath + "/" + name
+            guard kind == .move else { continue }
+            // The copy of a command that was stopped can have this name.
+            let other = try await accounts.at(\.target, operation) { [path] in try await RemoteItems.item(at: path, $0)
+            }
+            if let other, try await accounts.isCopy(other, of: item, operation) { return (other, nil) }
+        }
+    }
+
+    /// The maximum number of names that are tried for a copy.
+    private static let maximumNames = 100
+
+    /// Returns whether a copy failed because an item has its name.
+    private static func isTaken(_ error: any Error) -> Bool {
+        switch (error as? CallError<Files.SaveCopyReferenceError>)?.routeError {
+        case .path(.conflict(.file))?, .path(.conflict(.folder))?: true
+        default: false
+        }
     }
 
     /// Brings back the file at the destination after a failure, unless another item is there now.
     ///
     /// - Parameter operation: The start of error messages.
     private func restore(
-        _ file: Files.FileMetadata, after operation: String, _ mover: Mover, _ history: HistoryRecorder
+        _ file: Files.FileMetadata, after operation: String, _ client: DropboxClient, _ history: HistoryRecorder
     ) async throws(CommandError) {
         let path = file.displayPath
         do {
             try await history.shielded {
-                guard try await RemoteItems.item(at: path, mover.target) == nil else {
+                guard try await RemoteItems.item(at: path, client) == nil else {
                     throw CommandError.failure(
                         """
                         \(operation): another item is there now, in the place of the file that was to be replaced; \
                         `dbx revs \(path)` lists its revisions
                         """)
                 }
-                _ = try await history.restore(path, file.rev, file.contentHash, mover.target)
+                _ = try await history.restore(path, file.rev, file.contentHash, client)
             }
         } catch {
             throw .failure("cannot bring back \(path), which was to be replaced; use `dbx undo`", error)

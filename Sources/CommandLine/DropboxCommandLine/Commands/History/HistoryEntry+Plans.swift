@@ -113,6 +113,7 @@ extension HistoryEntry.Change {
         do throws(CommandError) {
             var made = try await made(client)
             made?.undoes = undoes
+            made?.origin = origin
             return .success(made)
         } catch {
             return .failure(error)

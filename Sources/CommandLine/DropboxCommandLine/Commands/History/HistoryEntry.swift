@@ -35,6 +35,18 @@ struct HistoryEntry: Sendable {
         var cursor: String?
         /// The lowercased paths of the items that had been deleted from a folder before it was, if they are known.
         var deletedBefore: [String]?
+        /// Where an item was that the command moved to this account from another one.
+        var origin: Origin?
+
+        /// The source of a move between accounts.
+        struct Origin: Codable, Sendable {
+            /// The options that select the account of the source.
+            let options: String
+            /// The name of the file with the history of that account.
+            let history: String
+            let path: String
+            let id: String?
+        }
 
         /// Returns the planned creation of an item, or the planned replacement of a file.
         static func planned(

@@ -24,13 +24,23 @@ struct HistoryFile: Sendable {
         var isPartlyUndone: Bool?
     }
 
-    let url: URL
+    private(set) var url: URL
 
     /// - Parameters:
     ///   - account: The identity of the account.
     ///   - directory: The directory with the files of all accounts.
     init(account: String, directory: URL) {
         url = directory.appendingPathComponent(ContentHash.hash(of: Data(account.utf8)).prefix(32) + ".jsonl")
+    }
+
+    /// The name of the file.
+    var name: String { url.lastPathComponent }
+
+    /// Returns the history of another account, by the name of its file.
+    func sibling(named name: String) -> HistoryFile {
+        var file = self
+        file.url = url.deletingLastPathComponent().appendingPathComponent(name)
+        return file
     }
 
     private var older: URL { url.appendingPathExtension("old") }

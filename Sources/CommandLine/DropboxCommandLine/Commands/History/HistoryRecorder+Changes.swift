@@ -1,3 +1,4 @@
+import DropboxCore
 import SwiftyDropbox
 
 /// The changes that several commands make.
@@ -52,6 +53,54 @@ extension HistoryRecorder {
                 allowOwnershipTransfer: transfersOwnership
             ).response().metadata
         }
+    }
+
+    /// Copies an item, and records the copy with everything in it, so that an undo can tell it from what others put there
+    /// later.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - contents: Everything in it.
+    ///   - target: The path of the copy.
+    ///   - placement: What was at this path.
+    ///   - autorename: Whether Dropbox chooses another name if an item exists. The default is `false`.
+    ///   - origin: Where the item is from that a move between accounts copies, or `nil` for another copy. The default is `nil`.
+    ///   - client: The client of the account with the copy.
+    ///   - list: Returns everything in a folder that was copied, or `nil` for a usual listing. The default is `nil`.
+    ///   - work: Requests the copy.
+    func copy(
+        _ item: Files.Metadata, with contents: [Files.Metadata], to target: String, in placement: Placement,
+        autorename: Bool = false, from origin: HistoryEntry.Change.Origin? = nil, _ client: DropboxClient,
+        list: (@Sendable (Files.Metadata) async throws -> [Files.Metadata])? = nil,
+        _ work: @escaping @Sendable () async throws -> Files.Metadata
+    ) async throws -> Files.Metadata {
+        let depth = item.displayPath.pathNames.count
+        var planned = ([item] + contents).map { entry in
+            let names = entry.displayPath.pathNames.dropFirst(depth).map { String($0) }
+            return HistoryEntry.Change.planned(
+                at: ([target] + names).joined(separator: "/"), isFolder: entry is Files.FolderMetadata, hash: entry.hash
+            )
+        }
+        (planned[0].cursor, planned[0].origin) = (placement.cursor, origin)
+        return try await make(
+            planned, in: placement,
+            changes: { copy in
+                var created = HistoryEntry.Change.created(copy)
+                created.origin = origin
+                guard copy is Files.FolderMetadata else { return [created] }
+                let contents =
+                    if let list { try await list(copy) } else {
+                        try await RemoteItems.contents(of: copy.displayPath, client)
+                    }
+                return [created] + contents.filter { $0.nameError == nil }.map { .created($0) }
+            },
+            find: {
+                // With --autorename, another request could make a second copy.
+                guard placement.isFree else { return autorename ? .unknown : .notMade }
+                guard let copy = try await RemoteItems.item(at: target, client) else { return .notMade }
+                let isSame = copy is Files.FolderMetadata == (item is Files.FolderMetadata) && copy.hash == item.hash
+                return isSame ? .made(copy) : .notMade
+            }, work)
     }
 
     /// Restores a revision of a file.

@@ -38,6 +38,12 @@ struct HistoryRecorder: Sendable {
         clock = terminal.clock
     }
 
+    /// The name of the file with the history, or `nil` if there is none.
+    var fileName: String? {
+        guard case .success(let file) = file else { return nil }
+        return file.name
+    }
+
     /// Returns a recorder of changes that take back the one with a number.
     func undoing(_ number: Int) -> HistoryRecorder {
         var recorder = self

@@ -18,6 +18,9 @@ struct UndoCommand: Command {
         If a command was killed, Dropbox doesn't tell who made the changes since then. An item that the command was to delete
         is brought back if it doesn't exist any more. An empty folder that it was to create is kept. If it isn't known whether
         the command uploaded standard input, `dbx undo` fails, and takes back no command before it; `dbx undo ID` does.
+
+        Each account has its own history. To take back a move to another account, use `dbx undo` in the account of the source
+        first, which brings the items back, and then in the other one, which deletes the copies.
         """
     static let output = [
         OutputField("path", "the path of the item"), OutputField("outcome", "undone, planned, or kept"),
@@ -45,6 +48,7 @@ struct UndoCommand: Command {
         var entries = try HistoryEntry.all(file)
         let entry = try await select(&entries, client, file)
         if entry.isUndone { throw .failure("\(entry.command) (\(entry.id)) was taken back already") }
+        try checkOrigins(of: entry, file)
         terminal.printStatus(
             "\(isDryRun ? "would undo" : "undoing") \(entry.command) (\(entry.id), \(entry.date.apiText))")
         let recorder = isDryRun ? nil : HistoryRecorder(.success(file), "undo \(entry.id)", terminal)
@@ -114,6 +118,27 @@ struct UndoCommand: Command {
             if isPartlyUndone || status == .success, let id = entry.undoneID { try file.mark(id, isUndone: false) }
         } catch { throw .failure("cannot record the undo", error) }
         return status
+    }
+
+    /// Throws an error if the command moved items to this account from another one, where they are still deleted: what it
+    /// created are the only copies.
+    private func checkOrigins(of entry: HistoryEntry, _ file: HistoryFile) throws(CommandError) {
+        for origin in entry.changes.compactMap(\.origin) {
+            let deletion = try HistoryEntry.all(file.sibling(named: origin.history)).last { other in
+                (other.changes + other.plans.values.flatMap(\.changes)).contains { change in
+                    guard change.kind == .deleted else { return false }
+                    return change.id == origin.id || change.path.lowercased() == origin.path.lowercased()
+                }
+            }
+            guard let deletion, !deletion.isUndone else { continue }
+            let command = "`dbx undo \(deletion.id)\(origin.options)`"
+            let token = origin.options.isEmpty ? " with the token of that account" : ""
+            throw .failure(
+                """
+                cannot take back \(entry.command) (\(entry.id)): it would delete the only copy of \(origin.path), which was moved \
+                here from another account; bring it back there first, with \(command)\(token)
+                """)
+        }
     }
 
     /// Returns the command to take back. What became of the changes of a stopped one is found out and recorded.
