@@ -42,8 +42,7 @@ package struct Dbx {
         commands: [any Command.Type], words: @Sendable () throws(CommandError) -> [String]
     ) async {
         CoreDumps.disable()
-        // If the reader closes the pipe (`dbx … | head`), the write fails instead of killing the process.
-        signal(SIGPIPE, SIG_IGN)
+        ProcessSignals.prepare()
         #if os(Linux)
             // Dispatch ends the process if it can't open its own descriptors, which it does at any time.
             if let error = DescriptorLimit.error(ifFewerThan: 12) {

@@ -207,16 +207,10 @@ package struct Terminal: Sendable {
     ///
     /// - Returns: The secret, or `nil` at the end of the input or if the task is canceled.
     func readSecret(_ prompt: String) async -> String? {
-        var settings = termios()
-        let hidesInput = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &settings) == 0
-        if hidesInput {
-            var silent = settings
-            silent.c_lflag &= ~tcflag_t(ECHO)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-        }
+        let isHidden = HiddenInput.hide(prompt)
         write(prompt, .error)
         let secret = await readLine()
-        if hidesInput { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
+        if isHidden { HiddenInput.show() }
         write("\n", .error)
         return secret
     }
