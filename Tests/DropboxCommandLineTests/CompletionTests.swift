@@ -18,6 +18,12 @@ import Testing
         #expect(candidates("fs", "ls", "--w") == ["--wait"])
         #expect(candidates("help", "--format", "m") == ["markdown", "man"])
         #expect(candidates("help", "log") == ["login", "logout"])
+        #expect(candidates("help", "fs", "m") == ["mkdir", "mv"])
+        #expect(candidates("help", "fs", "ls", "") == [])
+        #expect(candidates("help", "ls", "") == [])
+        #expect(candidates("ls", "--sort=n") == ["--sort=name"])
+        #expect(candidates("ls", "--", "--sort=n") == nil)
+        #expect(candidates("ls", "--long=") == [])
         #expect(candidates("completion", "") == ["bash", "zsh", "fish"])
         #expect(candidates("ls", "/a", "/b") == [])
         #expect(candidates("nonsense", "") == [])
@@ -37,6 +43,8 @@ import Testing
         #expect(kind("put", "a", "b", "") == "files")
         #expect(kind("get", "/a", "--config", "") == "directories")
         #expect(kind("ls", "--", "--x") == "remote --x")
+        #expect(kind("put", "--journal=/tm") == "directories")
+        #expect(kind("put", "--token-file=/tm") == "files")
     }
 
     @Test func pathsInDropboxAreListed() async throws {
@@ -61,26 +69,51 @@ import Testing
     @Test(arguments: ["bash", "zsh", "fish"]) func scriptIsPrinted(shell: String) async {
         let log = TerminalLog()
         #expect(await Dbx.run(["completion", shell], terminal: log.terminal()) == .success)
-        #expect(log.text(.output).contains("dbx completion --words -- "))
+        #expect(log.text(.output).contains("dbx completion --\(shell == "bash" ? "bash" : "words") -- "))
     }
 
-    /// Bash itself asks the script for words.
+    /// Bash itself asks the script for words. It replaces what follows the last colon or equal sign, or an open quote.
     @Test func bashCompletesCommands() async throws {
-        let folder = try TemporaryDirectory()
-        let program = try EmulatorProcess.program()
-        let script = """
-            PATH="$(dirname '\(program)'):$PATH"
-            source <(dbx completion bash)
-            COMP_WORDS=(dbx fs mk) COMP_CWORD=2
-            compopt() { :; }
-            _dbx; echo "${COMPREPLY[@]}"
-            COMP_WORDS=(dbx put \(folder.url.path)/a) COMP_CWORD=2
-            touch '\(folder.url.path)/a b.txt'
-            _dbx; echo "${COMPREPLY[@]}"
-            """
-        let (status, output) = try await Subprocess.run(
-            "/bin/bash", ["-c", script], errors: .merged)
-        #expect(status == 0)
-        #expect(output == "mkdir\n\(folder.url.path)/a b.txt\n")
+        try await CommandFixture.run { fixture in
+            for path in ["/sp ace/in ner.txt", "/sp ace/b$x", "/colon:a", "/eq=1", "/it's"] {
+                try fixture.ada.put(path, "")
+            }
+            let (folder, config) = (fixture.folder.url, try TemporaryDirectory())
+            for name in ["a b.txt", "f:1"] { try Data().write(to: folder.appendingPathComponent(name)) }
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("di r"), withIntermediateDirectories: true)
+            let lines = [
+                ("dbx fs mk", "mkdir"), ("dbx cat /sp", #"/sp\ ace/"#),
+                (#"dbx cat /sp\ ace/i"#, #"/sp\ ace/in\ ner.txt"#),
+                ("dbx cat \"/sp", "/sp ace/"), (#"dbx cat "/sp ace/"i"#, #"/sp\ ace/in\ ner.txt"#),
+                (#"dbx cat "/sp ace/b"#, #"/sp ace/b\$x"#), ("dbx cat '/sp ace/b", "/sp ace/b$x"),
+                ("dbx cat /colon:", "a"), ("dbx cat /colon", "/colon:a"), ("dbx cat /eq=", "1"),
+                ("dbx cat /it", #"/it\'s"#), ("dbx cat '/it", #"/it'\''s"#), ("dbx ls --sort=n", "name"),
+                ("dbx help fs mk", "mkdir"), ("dbx api files/get_metadata pa", "path="),
+                ("dbx put a", "a b.txt"), (#"dbx put a\ "#, "a b.txt"), ("dbx put 'a ", "a b.txt"), ("dbx put f:", "1"),
+                ("dbx put --journal=d", "di r"), ("dbx put --token-file=f:", "1"),
+            ]
+            let program = try EmulatorProcess.program()
+            let script = """
+                PATH="$(dirname '\(program)'):$PATH"
+                source <(dbx completion bash)
+                compopt() { :; }
+                while IFS= read -r COMP_LINE; do
+                    COMP_POINT=${#COMP_LINE}
+                    _dbx; echo "${COMPREPLY[*]}"
+                done << 'END'
+                \(lines.map { $0.0 }.joined(separator: "\n"))
+                END
+                """
+            let (status, output) = try await Subprocess.run(
+                "/bin/bash", ["-c", script], in: folder,
+                setting: [
+                    "DROPBOX_TOKEN": fixture.token, "DROPBOX_SERVER": fixture.emulator.url.absoluteString,
+                    "XDG_CONFIG_HOME": config.url.path,
+                ], errors: .merged)
+            #expect(status == 0)
+            let results = output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+            #expect(results == lines.map { $0.1 } + [""])
+        }
     }
 }

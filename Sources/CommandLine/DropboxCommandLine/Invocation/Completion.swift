@@ -14,19 +14,34 @@ struct Completion: Sendable {
         case candidates([Candidate])
         /// The names of local files, or only of directories, which the shell completes by itself.
         case files(onlyDirectories: Bool)
-        /// The items in a folder of Dropbox whose paths start with a text. The value is what precedes the path in the word,
-        /// such as `--root=`.
+        /// The items in a folder of Dropbox whose paths start with a text.
         case remotePaths(startingWith: String)
     }
 
     private let words: [String]
     private let partial: String
+    /// What precedes the value of an option in the same word, such as `--sort=`, or an empty text. Candidates start with it.
+    let prefix: String
 
     /// - Parameter words: The words after `dbx` up to the cursor. The last word is the one to complete, and can be empty.
     init(_ words: [String]) {
         self.words = Array(words.dropLast())
         partial = words.last ?? ""
+        prefix = Self.prefix(of: partial, after: self.words)
     }
+
+    /// Returns what precedes the value of an option in a word, or an empty text if the word is no option with a value.
+    private static func prefix(of partial: String, after words: [String]) -> String {
+        guard partial.hasPrefix("--"), let end = partial.firstIndex(of: "="), !words.contains("--"),
+            let command = Dbx.commands.first(where: { $0.name == words.first })
+        else { return "" }
+        let option = command.syntax(of: Array(words.dropFirst())).option(
+            named: partial.dropFirst(2).prefix { $0 != "=" })
+        return option?.value == nil ? "" : String(partial[...end])
+    }
+
+    /// The text to complete, without the prefix.
+    var text: String { String(partial.dropFirst(prefix.count)) }
 
     var result: Result {
         guard let name = words.first else { return commands(Dbx.commands) }
@@ -34,7 +49,10 @@ struct Completion: Sendable {
         let words = Array(words.dropFirst())
         let syntax = command.syntax(of: words)
         let isNamesOnly = words.contains("--")
-        if !isNamesOnly, let option = optionWithoutValue(words.last, syntax) { return values(option.values, partial) }
+        if !prefix.isEmpty, let option = syntax.option(named: prefix.dropFirst(2).dropLast()) {
+            return values(option.values)
+        }
+        if !isNamesOnly, let option = optionWithoutValue(words.last, syntax) { return values(option.values) }
         if !isNamesOnly, partial.hasPrefix("-"), partial != "-" { return options(syntax) }
         if !syntax.subcommands.isEmpty { return commands(syntax.subcommands) }
         var position = 0
@@ -45,7 +63,18 @@ struct Completion: Sendable {
             argument.isRepeated || position < syntax.arguments.count
         else { return .candidates([]) }
         if case .route = argument.values, position > 0 { return fields(of: Words.argument(at: 0, in: words, syntax)) }
-        return values(argument.values, partial)
+        if case .command = argument.values {
+            return subcommands(of: (0..<position).compactMap { Words.argument(at: $0, in: words, syntax) })
+        }
+        return values(argument.values)
+    }
+
+    /// The commands that can follow some names: those of `dbx`, or of one of its commands.
+    private func subcommands(of names: [String]) -> Result {
+        guard let name = names.first else { return commands(Dbx.commands) }
+        guard let command = Dbx.commands.first(where: { $0.name == name }) else { return .candidates([]) }
+        let syntax = command.syntax(of: Array(names.dropFirst()))
+        return commands(syntax.selection.count == names.count - 1 ? syntax.subcommands : [])
     }
 
     /// The fields of the argument of a route, for `dbx api`.
@@ -70,12 +99,12 @@ struct Completion: Sendable {
         matching(types.map { Candidate(word: $0.name, summary: $0.summary) })
     }
 
-    private func values(_ values: Syntax.Values, _ partial: String) -> Result {
+    private func values(_ values: Syntax.Values) -> Result {
         switch values {
         case .any, .number: .candidates([])
         case .file: .files(onlyDirectories: false)
         case .directory: .files(onlyDirectories: true)
-        case .remotePath: .remotePaths(startingWith: partial)
+        case .remotePath: .remotePaths(startingWith: text)
         case .account: matching(Self.accounts())
         case .command: commands(Dbx.commands)
         case .route: matching(RouteCatalog.entries.map { Candidate(word: $0.descriptor.path, summary: "") })
@@ -84,7 +113,10 @@ struct Completion: Sendable {
     }
 
     private func matching(_ candidates: [Candidate]) -> Result {
-        .candidates(candidates.filter { $0.word.hasPrefix(partial) })
+        .candidates(
+            candidates.filter { $0.word.hasPrefix(text) }.map {
+                Candidate(word: prefix + $0.word, summary: $0.summary)
+            })
     }
 
     /// The signed-in accounts. A completion has no way to report that the list can't be read.
@@ -108,20 +140,21 @@ enum CompletingShell: String, CaseIterable, Sendable {
         case .bash:
             #"""
             _dbx() {
-                local IFS=$'\n' kind="" line words=()
-                # Bash splits words at colons and equal signs; `compgen` gets the words that the user typed.
-                local current="${COMP_WORDS[COMP_CWORD]}"
-                while read -r line; do
-                    if [ -z "$kind" ]; then kind="$line"; else words+=("${line%%$'\t'*}"); fi
-                done < <(dbx completion --words -- "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$current" 2>/dev/null)
-                case "$kind" in
-                files) compopt -o filenames; COMPREPLY=($(compgen -f -- "$current")) ;;
-                directories) compopt -o filenames; COMPREPLY=($(compgen -d -- "$current")) ;;
+                local reply words kind=-f word
+                # Bash splits words at colons, equal signs, and quotes, so dbx gets the line.
+                mapfile -t reply < <(dbx completion --bash -- "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null)
+                COMPREPLY=()
+                case "${reply[0]}" in
+                files | directories)
+                    compopt -o filenames
+                    [ "${reply[0]}" = directories ] && kind=-d
+                    mapfile -t words < <(compgen "$kind" -- "${reply[1]}")
+                    for word in "${words[@]}"; do COMPREPLY+=("${word:${reply[2]}}"); done
+                    ;;
                 *)
-                    COMPREPLY=()
-                    for line in "${words[@]}"; do
-                        [[ "$line" == */ ]] && compopt -o nospace
-                        COMPREPLY+=("$(printf '%q' "$line")")
+                    for word in "${reply[@]:1}"; do
+                        [[ "$word" == *[/=] ]] && compopt -o nospace
+                        COMPREPLY+=("$word")
                     done
                     ;;
                 esac
@@ -137,8 +170,8 @@ enum CompletingShell: String, CaseIterable, Sendable {
                 lines=("${(@f)$(dbx completion --words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
                 kind="${lines[1]}"
                 case "$kind" in
-                files) _files ;;
-                directories) _files -/ ;;
+                files) compset -P '--*='; _files ;;
+                directories) compset -P '--*='; _files -/ ;;
                 *)
                     for line in "${(@)lines[2,-1]}"; do
                         line="${line%%$'\t'*}"
@@ -155,12 +188,15 @@ enum CompletingShell: String, CaseIterable, Sendable {
             #"""
             function __dbx_complete
                 set -l words (commandline -opc)
-                set -l lines (dbx completion --words -- $words[2..-1] (commandline -ct) 2>/dev/null)
+                set -l token (commandline -ct)
+                set -l option (string match -r '^--[^=]*=' -- $token)
+                set -l value (string replace -r '^--[^=]*=' '' -- $token)
+                set -l lines (dbx completion --words -- $words[2..-1] $token 2>/dev/null)
                 switch $lines[1]
                     case files
-                        __fish_complete_path (commandline -ct)
+                        string replace -r '^' "$option" -- (__fish_complete_path $value)
                     case directories
-                        __fish_complete_directories (commandline -ct)
+                        string replace -r '^' "$option" -- (__fish_complete_directories $value)
                     case '*'
                         printf '%s\n' $lines[2..-1]
                 end

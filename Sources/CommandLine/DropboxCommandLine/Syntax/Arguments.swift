@@ -49,7 +49,13 @@ package struct Arguments: Sendable {
         _ declare: (inout Arguments) throws(CommandError) -> Value
     ) throws(CommandError) -> Value {
         if let error = declarations.unknownCommand { throw error }
-        var arguments = Arguments(words, try Words(words, declarations.syntax))
+        let values = try Words(words, declarations.syntax)
+        if let index = values.arguments.firstIndex(of: ""), !declarations.syntax.allowsEmptyArguments {
+            let names = declarations.syntax.arguments.map(\.name)
+            let name = names.indices.contains(index) ? names[index] : names.last
+            throw .usage("\(name ?? "an argument") is empty; --help shows the usage")
+        }
+        var arguments = Arguments(words, values)
         let value = try declare(&arguments)
         if let word = arguments.nextArgument() { throw .usage(Words.unexpected(word, in: words, declarations.syntax)) }
         return value
@@ -211,11 +217,20 @@ package struct Arguments: Sendable {
 
     /// Returns all further arguments.
     ///
+    /// - Parameters:
+    ///   - name: The name in capital letters.
+    ///   - help: A description that starts with a lowercase letter, and ends without a period.
+    ///   - values: What the arguments can be. The default is any text.
+    ///   - isRequired: Whether there must be one. The default is `true`.
+    ///   - allowsEmpty: Whether they can be empty. The default is `false`.
     /// - Throws: An error if there is none, but one is required.
     mutating func remainingArguments(
-        _ name: String, _ help: String, _ values: Syntax.Values = .any, isRequired: Bool = true
+        _ name: String, _ help: String, _ values: Syntax.Values = .any, isRequired: Bool = true,
+        allowsEmpty: Bool = false
     ) throws(CommandError) -> [String] {
-        syntax.declare(.init(name: name, help: help, isRequired: isRequired, isRepeated: true, values: values))
+        syntax.declare(
+            .init(name: name, help: help, isRequired: isRequired, isRepeated: true, values: values),
+            allowsEmpty: allowsEmpty)
         var arguments: [String] = []
         while let argument = nextArgument() { arguments.append(argument) }
         if arguments.isEmpty, isRequired, !isDeclaring { throw .usage("missing \(name); --help shows the usage") }

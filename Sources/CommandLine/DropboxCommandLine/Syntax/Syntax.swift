@@ -63,7 +63,13 @@ package struct Syntax: Sendable {
     /// The subcommands that the words select, starting with the outermost.
     private(set) var selection: [any Subcommand.Type] = []
 
-    mutating func declare(_ argument: Argument) { arguments.append(argument) }
+    /// Whether an argument can be an empty text, which is no name of anything.
+    private(set) var allowsEmptyArguments = false
+
+    mutating func declare(_ argument: Argument, allowsEmpty: Bool = false) {
+        arguments.append(argument)
+        if allowsEmpty { allowsEmptyArguments = true }
+    }
 
     mutating func declare(_ option: Option) { options.append(option) }
 

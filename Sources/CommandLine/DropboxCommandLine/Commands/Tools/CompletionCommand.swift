@@ -12,7 +12,7 @@ struct CompletionCommand: Command {
         Print the script with which a shell completes commands, options, accounts, and paths in Dropbox. Listings of folders
         are kept for a minute in dbx/completion in XDG_CACHE_HOME (default: ~/.cache).
         """
-    static let usage = ["SHELL", "--words -- WORD…"]
+    static let usage = ["SHELL", "--words -- WORD…", "--bash -- LINE BREAKS"]
     static let examples = [
         "source <(dbx completion bash)                                          # in ~/.bashrc",
         "dbx completion zsh > \"${fpath[1]}/_dbx\"",
@@ -22,6 +22,7 @@ struct CompletionCommand: Command {
     private enum Action: Sendable {
         case script(CompletingShell)
         case complete([String])
+        case completeForBash(BashCommandLine)
     }
 
     private let action: Action
@@ -33,10 +34,22 @@ struct CompletionCommand: Command {
             print how the words after `dbx` can continue: a line with files, directories, or words, then each \
             word with its description after a tab
             """)
+        let isForBash = arguments.flag(
+            "bash",
+            """
+            print how LINE, a command line up to the cursor, can continue: a line with files or directories, then the start of \
+            the path and the number of its characters that bash keeps; or a line with words, then what bash inserts. BREAKS \
+            is COMP_WORDBREAKS
+            """)
         let words = try arguments.remainingArguments(
-            "SHELL", "bash, zsh, or fish", .words(CompletingShell.allCases.map(\.rawValue)), isRequired: false)
+            "SHELL", "bash, zsh, or fish", .words(CompletingShell.allCases.map(\.rawValue)), isRequired: false,
+            allowsEmpty: true)
+        if isForWords, isForBash { throw .usage("--words and --bash cannot be combined") }
         if isForWords {
             action = .complete(words)
+        } else if isForBash {
+            guard words.count == 2 || arguments.isDeclaring else { throw .usage("expected --bash -- LINE BREAKS") }
+            action = .completeForBash(BashCommandLine(words.first ?? "", breaks: words.last ?? ""))
         } else if words.count == 1, let shell = CompletingShell(rawValue: words[0]) {
             action = .script(shell)
         } else {
@@ -47,25 +60,48 @@ struct CompletionCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         switch action {
         case .script(let shell): terminal.print(text: shell.script)
-        case .complete(let words): await complete(words, terminal)
+        case .complete(let words):
+            switch await candidates(words, terminal) {
+            case .files(let onlyDirectories): terminal.print(onlyDirectories ? "directories" : "files")
+            case .words(let candidates):
+                terminal.print("words")
+                for candidate in candidates {
+                    terminal.print(
+                        candidate.summary.isEmpty ? candidate.word : "\(candidate.word)\t\(candidate.summary)")
+                }
+            }
+        case .completeForBash(let line):
+            switch await candidates(line.words, terminal) {
+            case .files(let onlyDirectories):
+                let completion = Completion(line.words)
+                terminal.print(onlyDirectories ? "directories" : "files")
+                terminal.print(completion.text)
+                terminal.print("\(line.keptCount(after: completion.prefix))")
+            case .words(let candidates):
+                terminal.print("words")
+                for word in candidates.compactMap({ line.insertion(of: $0.word) }) { terminal.print(word) }
+            }
         }
         return .success
     }
 
-    private func complete(_ words: [String], _ terminal: Terminal) async {
+    private enum Candidates {
+        case files(onlyDirectories: Bool)
+        case words([Completion.Candidate])
+    }
+
+    private func candidates(_ words: [String], _ terminal: Terminal) async -> Candidates {
+        let completion = Completion(words)
         let candidates: [Completion.Candidate]
-        switch Completion(words).result {
-        case .files(let onlyDirectories): return terminal.print(onlyDirectories ? "directories" : "files")
+        switch completion.result {
+        case .files(let onlyDirectories): return .files(onlyDirectories: onlyDirectories)
         case .candidates(let words): candidates = words
-        case .remotePaths(let prefix):
-            candidates = await RemoteCompletion(words: words).paths(startingWith: prefix)
-                .map { Completion.Candidate(word: $0, summary: "") }
+        case .remotePaths(let start):
+            candidates = await RemoteCompletion(words: words).paths(startingWith: start)
+                .map { Completion.Candidate(word: completion.prefix + $0, summary: "") }
         }
-        terminal.print("words")
         // A newline in a name can't be completed.
-        for candidate in candidates where !candidate.word.contains(where: \.isNewline) {
-            terminal.print(candidate.summary.isEmpty ? candidate.word : "\(candidate.word)\t\(candidate.summary)")
-        }
+        return .words(candidates.filter { !$0.word.contains(where: \.isNewline) })
     }
 }
 
