@@ -223,6 +223,45 @@ struct FileCommandTests {
         }
     }
 
+    /// Links and pipes aren't transferred, so they hide no item in Dropbox.
+    @Test func checkReportsWhatItCannotCompare() async throws {
+        try await CommandFixture.run { fixture in
+            let folder = fixture.folder.url
+            try Data("1".utf8).write(to: folder.appendingPathComponent("equal"))
+            for (name, target) in [("file", "/nonexistent"), ("folder", "/tmp"), ("local", "equal")] {
+                let link = folder.appendingPathComponent(name).path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+            }
+            #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
+            for path in ["/t/equal", "/t/file", "/t/folder/keep", "/t/pipe"] { try fixture.ada.put(path, "1") }
+            let result = await fixture.dbx("check", folder.path, "/t")
+            #expect(result.status == .failure)
+            #expect(
+                result.output.split(separator: "\n").sorted() == [
+                    "! file (it is a symbolic link)", "! folder (it is a symbolic link)",
+                    "! pipe (it is neither a file nor a folder)", "< local",
+                ])
+            let json = await fixture.dbx("check", folder.path, "/t", "--json")
+            #expect(json.output.contains(#"{"outcome":"not compared","path":"file","reason":"it is a symbolic link"}"#))
+            let excluded = await fixture.dbx(
+                ["check", folder.path, "/t"] + ["file", "folder", "local", "pipe"].flatMap { ["--exclude", $0] })
+            #expect(excluded.status == .success, "\(excluded.output)")
+        }
+    }
+
+    @Test func pipeHasNoHash() async throws {
+        try await CommandFixture.run { fixture in
+            let pipe = fixture.folder.url.appendingPathComponent("pipe").path
+            #expect(mkfifo(pipe, 0o600) == 0)
+            try fixture.ada.put("/pipe", "1")
+            let check = await fixture.dbx("check", pipe, "/pipe")
+            #expect(check.status == .failure && check.error.contains(pipe), "\(check.error)")
+            let log = TerminalLog()
+            #expect(await Dbx.run(["hash", pipe], terminal: log.terminal()) == .failure)
+            #expect(log.text(.error).contains(pipe), "\(log.text(.error))")
+        }
+    }
+
     @Test func hashNeedsNoAccount() async throws {
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("a")

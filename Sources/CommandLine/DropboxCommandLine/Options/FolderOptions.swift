@@ -280,7 +280,7 @@ extension FolderTransferResult.Notice {
 
 extension FolderTransferResult.SkipReason {
     /// A Boolean value that indicates whether the item has content that the user didn't exclude.
-    fileprivate var isUnsupported: Bool { [.symbolicLink, .notARegularFile, .exportOnly].contains(self) }
+    var isUnsupported: Bool { [.symbolicLink, .notARegularFile, .exportOnly].contains(self) }
 
     var userMessage: String {
         switch self {

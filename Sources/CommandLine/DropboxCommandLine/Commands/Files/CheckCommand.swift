@@ -10,13 +10,15 @@ struct CheckCommand: Command {
     static let discussion = """
         Compare a local file or folder with Dropbox by the content hashes, and transfer nothing. Prints a line for each
         difference: `<` for an item that is only local, `>` for one that is only in Dropbox, and `!` for a file with other
-        content, or for a file that is a folder at the other end.
+        content, for a file that is a folder at the other end, or for a local item that can't be compared, such as a
+        symbolic link.
         """
     static let examples = ["dbx check Documents /backup/Documents", "dbx check --exclude '*.tmp' photos /photos"]
     static let notes = "Exit status: 0 if everything is equal, 1 otherwise."
     static let output = [
         OutputField("path", "the path in the folder"),
-        OutputField("outcome", "local, remote, different, local folder, or remote folder"),
+        OutputField("outcome", "local, remote, different, local folder, remote folder, or not compared"),
+        OutputField("reason", "why the item isn't compared", isOptional: true),
     ]
 
     private let source: String
@@ -50,7 +52,7 @@ struct CheckCommand: Command {
         let hash: String
         do {
             hash = try await BlockingIO.bulk.run { cancellation in
-                try ContentHash.hash(ofFileAt: file, check: cancellation.check)
+                try ContentHash.hash(ofRegularFileAt: file, check: cancellation.check)
             }
         } catch { throw .failure(operation, error) }
         guard let item = try await RemoteItems.item(at: path, client) else {
@@ -98,7 +100,9 @@ struct CheckCommand: Command {
                 case .failed(let error):
                     counts.withLock { $0.failed += 1 }
                     return terminal.printError(.failure(item.path, error), isJSON: isJSON)
-                case .skipped: return
+                case .skipped(let reason):
+                    guard let text = reason.difference(isInDropbox: remoteItems[key] != nil) else { return }
+                    difference = remoteItems[key] == nil ? .local : .notCompared(text)
                 case .identical, .transferred, .deleted: difference = nil
                 }
                 counts.withLock {
@@ -143,20 +147,44 @@ struct CheckCommand: Command {
         return Dictionary(pairs) { $1 }
     }
 
-    private enum Difference: String {
-        case local, remote, different
-        case localFolder = "local folder"
-        case remoteFolder = "remote folder"
+    private enum Difference {
+        case local, remote, different, localFolder, remoteFolder
+        case notCompared(_ reason: String)
+
+        var outcome: String {
+            switch self {
+            case .local: "local"
+            case .remote: "remote"
+            case .different: "different"
+            case .localFolder: "local folder"
+            case .remoteFolder: "remote folder"
+            case .notCompared: "not compared"
+            }
+        }
+
+        var reason: String? { if case .notCompared(let reason) = self { reason } else { nil } }
     }
 
     private func show(_ path: String, _ difference: Difference, _ terminal: Terminal) {
-        if isJSON { return terminal.print(json: ["path": path, "outcome": difference.rawValue]) }
+        if isJSON {
+            return terminal.print(json: ["path": path, "outcome": difference.outcome, "reason": difference.reason])
+        }
         switch difference {
         case .local: terminal.print("< \(path)")
         case .remote: terminal.print("> \(path)")
         case .different: terminal.print("! \(path)")
         case .localFolder: terminal.print("! \(path) (a folder here, a file in Dropbox)")
         case .remoteFolder: terminal.print("! \(path) (a file here, a folder in Dropbox)")
+        case .notCompared(let reason): terminal.print("! \(path) (\(reason))")
         }
+    }
+}
+
+extension FolderTransferResult.SkipReason {
+    /// Returns why an item that a transfer skips is a difference, or `nil` if the user excluded it, or if Dropbox ignores it.
+    ///
+    /// - Parameter isInDropbox: Whether Dropbox has an item with the same path.
+    fileprivate func difference(isInDropbox: Bool) -> String? {
+        isUnsupported || self == .ignoredName && isInDropbox ? userMessage : nil
     }
 }

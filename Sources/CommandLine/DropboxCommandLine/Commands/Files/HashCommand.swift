@@ -38,11 +38,24 @@ struct HashCommand: Command {
     private static func hash(_ file: String) async throws -> String {
         guard file == "-" else {
             return try await BlockingIO.bulk.run { cancellation in
-                try ContentHash.hash(ofFileAt: URL(fileURLWithPath: file), check: cancellation.check)
+                try ContentHash.hash(ofRegularFileAt: URL(fileURLWithPath: file), check: cancellation.check)
             }
         }
         var hash = ContentHash()
         for try await bytes in StandardInput.content { hash.update(bytes) }
         return hash.finalize()
+    }
+}
+
+extension ContentHash {
+    /// Returns the hash of a regular file. Unlike the hash of any file, it never waits for another process.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - check: Throws an error to stop.
+    static func hash(ofRegularFileAt url: URL, check: () throws -> Void) throws -> String {
+        let descriptor = try RegularFile.open(url, O_RDONLY)
+        defer { close(descriptor) }
+        return try hash(of: descriptor, at: url, check: check)
     }
 }
