@@ -95,6 +95,11 @@ extension CommandError {
     ///   - operation: The start of the message, such as `cannot list /photos`.
     ///   - error: The cause. A `CommandError` is returned unchanged, a cancellation becomes ``interrupted``.
     package static func failure(_ operation: String, _ error: any Error) -> CommandError {
+        failure(operation, error, .none)
+    }
+
+    /// Returns the error of an operation that fails if another item is at its path.
+    static func failure(_ operation: String, _ error: any Error, _ conflict: ConflictRemedy) -> CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
         if let error = ConnectionError.unreachable(in: error) {
@@ -104,9 +109,10 @@ extension CommandError {
                 """
             return CommandError(message: message, status: .unreachable)
         }
-        let remedy = isOutOfSpace(error) ? "; free some space and run the command again to continue" : ""
+        let advice = isOutOfSpace(error) ? "; free some space and run the command again to continue" : ""
         return CommandError(
-            message: "\(operation): \(userMessage(for: error))\(remedy)", status: .failure, details: details(of: error))
+            message: "\(operation): \(userMessage(for: error, conflict))\(advice)", status: .failure,
+            details: details(of: error))
     }
 }
 

@@ -46,6 +46,12 @@ struct LocalMirror: Sendable {
 }
 
 extension URL {
+    /// A Boolean value that indicates whether something exists here that no download replaces: a device, a pipe, or a socket.
+    var isSpecialFile: Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && ![S_IFREG, S_IFDIR, S_IFLNK].contains(status.st_mode & S_IFMT)
+    }
+
     /// A Boolean value that indicates whether a directory exists here.
     var isExistingDirectory: Bool {
         var isDirectory: ObjCBool = false

@@ -8,7 +8,11 @@ extension CommandError {
     /// Returns the message of an error for the user, who already knows the path.
     ///
     /// Frequent errors have their own messages. All other errors use the message of the SDK.
-    static func userMessage(for error: any Error) -> String {
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - remedy: What the command offers if another item is at the path. The default is nothing.
+    static func userMessage(for error: any Error, _ remedy: ConflictRemedy = .none) -> String {
         switch error {
         case FileDownloadError.call(.clientError(.fileAccessError(let error))): return userMessage(for: error)
         case FilesAccessError.errorMovingFromTempLocationDestinationCollision(let path):
@@ -20,33 +24,32 @@ extension CommandError {
         case FolderItemError.rejected(.path(.conflict(.file))):
             return "the file changed in Dropbox during the upload; run the command again to compare it"
         case FolderItemError.rejected(.path(let reason)):
-            if let message = message(forTags: reason.tags) { return message }
+            if let message = message(forTags: reason.tags, remedy) { return message }
         case FileUploadError.source(let error): return DropboxCore.message(for: error)
-        case let error as RecordedFailure: return error.tags.flatMap(message(forTags:)) ?? error.description
+        case let error as RecordedFailure:
+            return error.tags.flatMap { message(forTags: $0, remedy) } ?? error.description
         default: break
         }
         if let message = message(forAccess: error) { return message }
-        if let message = details(of: error).code.flatMap(message(forTags:)) { return message }
+        if let message = details(of: error).code.flatMap({ message(forTags: $0, remedy) }) { return message }
         return DropboxCore.message(for: error)
     }
 
     /// Returns the error of an operation that the API would reject with a code.
-    static func rejection(_ operation: String, code: String) -> CommandError {
+    static func rejection(_ operation: String, code: String, _ remedy: ConflictRemedy = .none) -> CommandError {
         CommandError(
-            message: "\(operation): \(message(forTags: code) ?? code)", status: .failure,
+            message: "\(operation): \(message(forTags: code, remedy) ?? code)", status: .failure,
             details: Details(code: code, isRetryable: false))
     }
 
     /// Returns the message for the tags of a route error, or `nil` if there is none. Routes share the tags.
-    private static func message(forTags tags: String) -> String? {
+    private static func message(forTags tags: String, _ remedy: ConflictRemedy) -> String? {
         let tags = tags.split(separator: "/")
         if tags.contains("conflict") {
             switch tags.last {
-            case "folder":
-                return
-                    "a folder with this name exists; to put it there, write a slash after the path, or choose another name"
+            case "folder": return remedy.messageForFolder
             case "file_ancestor": return "a parent folder in this path is a file; choose another path"
-            default: return "another file exists; use --overwrite to replace it, or --autorename to choose another name"
+            default: return remedy.messageForFile
             }
         }
         return tags.last.flatMap { messages[String($0)] }
@@ -65,7 +68,7 @@ extension CommandError {
         "not_found": "no such file or folder in Dropbox", "not_file": "it is a folder", "not_folder": "it is a file",
         "malformed_path": """
         the path is not valid; it starts with a slash, and each name has at most 255 characters, no slashes or \
-        backslashes, and no space or period at its end
+        backslashes, and no space at its end
         """,
         "restricted_content": "Dropbox blocked the content, possibly for legal reasons",
         "disallowed_name": "Dropbox does not allow this name; choose another name",
@@ -83,6 +86,7 @@ extension CommandError {
         "not_authorized": "the plan or the team does not allow this setting, such as an expiry date or a password",
         "shared_link_not_found": "there is no such link, or it was revoked",
         "shared_link_access_denied": "the link is not for this account, or it needs a password: use --password",
+        "unsupported_file": "it is a cloud document, which can only be exported; use `dbx export`",
         "unsupported_extension": "Dropbox has no preview of this kind of file",
         "non_exportable": "the file can't be exported; use `dbx get`",
         "tag_not_present": "the item has no such tag",

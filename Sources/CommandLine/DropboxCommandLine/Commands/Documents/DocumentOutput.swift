@@ -52,6 +52,10 @@ struct DocumentOutput: Sendable {
             throw .failure(
                 "cannot write \(location.relativePath): it is a directory; to put the file into it, add a slash")
         }
+        if location.isSpecialFile {
+            throw .failure(
+                "cannot write \(location.relativePath): it is neither a file nor a folder; choose another destination")
+        }
         if !overwrite, FileManager.default.fileExists(atPath: location.path) {
             throw .failure("another file exists at \(location.relativePath); use --overwrite to replace it")
         }

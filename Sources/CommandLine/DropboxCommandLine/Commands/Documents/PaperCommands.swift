@@ -137,9 +137,8 @@ struct PaperUpdate: Command {
         return try await source.account.withClient(terminal) { client throws(CommandError) in
             if source.isDryRun {
                 let operation = "cannot update \(source.path)"
-                guard try await RemoteItems.item(at: source.path, client, for: operation) != nil else {
-                    throw .rejection(operation, code: "path/not_found")
-                }
+                _ = try await RemoteItems.requiredItem(
+                    at: source.path, client, for: operation, missing: "path/not_found")
                 terminal.printOutcome("planned", of: source.path, key: "path", "update", isJSON: source.isJSON)
                 return .success
             }

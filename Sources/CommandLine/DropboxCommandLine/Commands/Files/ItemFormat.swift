@@ -64,21 +64,24 @@ extension [UInt8] {
 
 extension Files.Metadata {
     /// The fields of the JSON output for an entry.
-    var jsonFields: JSONObject {
+    var jsonFields: JSONObject { jsonFields(at: displayPath) }
+
+    /// Returns the fields of the JSON output for an entry that is or will be at another path.
+    func jsonFields(at path: String) -> JSONObject {
         var object = JSONObject()
-        addFields(to: &object)
+        addFields(to: &object, path)
         return object
     }
 
     /// The fields of the JSON output for an entry of a listing.
     var jsonLine: JSONLine {
         var line = JSONLine()
-        addFields(to: &line)
+        addFields(to: &line, displayPath)
         return line
     }
 
     /// Adds the fields in the order of their names.
-    private func addFields(to fields: inout some JSONFields) {
+    private func addFields(to fields: inout some JSONFields, _ path: String) {
         let file = self as? Files.FileMetadata
         if let file {
             fields.add("client_modified", file.clientModified)
@@ -87,7 +90,7 @@ extension Files.Metadata {
         } else if let folder = self as? Files.FolderMetadata {
             fields.add("id", folder.id)
         }
-        fields.add("path", pathDisplay ?? name)
+        fields.add("path", path)
         if let file {
             fields.add("rev", file.rev)
             fields.add("server_modified", file.serverModified)

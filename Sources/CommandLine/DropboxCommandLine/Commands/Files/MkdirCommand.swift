@@ -44,9 +44,9 @@ struct MkdirCommand: Command {
         } catch let error as CallError<Files.CreateFolderError> {
             guard case .path(.conflict(.folder))? = error.routeError else { throw error }
             guard acceptsExisting else {
-                throw CommandError.failure(
-                    "cannot create \(path): it exists already; use --parents to accept that",
-                    code: "path/conflict/folder")
+                var failure = CommandError.failure("cannot create \(path)", error)
+                failure.message = "cannot create \(path): it exists already; use --parents to accept that"
+                throw failure
             }
             return try await client.files.getMetadata(path: path).response()
         }

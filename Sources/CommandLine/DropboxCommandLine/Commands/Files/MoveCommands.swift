@@ -125,11 +125,10 @@ private struct Relocation: Sendable {
 
     private func run(_ accounts: RelocationAccounts, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await terminal.forEach(sources, isJSON: isJSON) { path throws(CommandError) in
-            let items = try await accounts.at(\.source, "cannot \(kind.rawValue) \(path)") { client in
-                try await RemoteItems.matching(path, client, terminal, isJSON: isJSON)
-            }
-            guard !items.isEmpty else {
-                throw .rejection("cannot \(kind.rawValue) \(path)", code: "from_lookup/not_found")
+            let operation = "cannot \(kind.rawValue) \(path)"
+            let items = try await accounts.at(\.source, operation) { client in
+                try await RemoteItems.matching(
+                    path, client, terminal, isJSON: isJSON, for: operation, missing: "from_lookup/not_found")
             }
             let isPattern = NamePattern.isPattern(path) && items.count > 1
             guard !isPattern || destination.isParent else {
@@ -156,11 +155,17 @@ private struct Relocation: Sendable {
             : nil
         let isItself =
             accounts.areDifferent
-            ? existing?.isSameItem(as: item) == true : existing?.displayPath.lowercased() == source.lowercased()
+            ? existing?.isSameItem(as: item) == true
+            : [target, existing?.displayPath].contains { $0?.lowercased() == source.lowercased() }
         if isItself, accounts.areDifferent { throw RelocationAccounts.sameItem(operation) }
         if mayBeCopied, let existing, try await accounts.isCopy(existing, of: item, operation) {
             if !isDryRun { try await accounts.deleteSource(item, copiedTo: existing, nil, operation) }
             return show(existing, source, existing.displayPath, isDryRun ? "planned" : kind.pastTense, terminal)
+        }
+        let changesCase = isItself && kind == .move && target.lastPathName != item.name
+        if isItself, !autorename, !changesCase {
+            throw .failure(
+                "\(operation): the source and the destination are the same", code: "duplicated_or_nested_paths")
         }
         var replaced: Files.FileMetadata?
         if overwrites, let existing, !isItself {
@@ -171,12 +176,11 @@ private struct Relocation: Sendable {
         }
         guard let history = accounts.target.history else {
             let isFree = existing == nil || replaced != nil || autorename
-            let changesCase = isItself && kind == .move && target.lastPathName != item.name
             try await check(item, target, isFree || changesCase ? nil : existing, accounts, operation)
             return show(item, source, target, "planned", terminal)
         }
         if let file = replaced {
-            try await accounts.at(\.target, operation) { try await history.delete(file, $0) }
+            try await accounts.at(\.target, operation, .changedFile) { try await history.delete(file, $0) }
         }
         let result: Files.Metadata
         var state: FolderState?
@@ -185,7 +189,7 @@ private struct Relocation: Sendable {
                 (result, state) = try await copyToOtherAccount(item, target, accounts, history, operation)
             } else {
                 do { result = try await perform(item, source, target, accounts.source.client, history) } catch {
-                    throw .failure(operation, error)
+                    throw .failure(operation, error, remedy(item))
                 }
             }
         } catch {
@@ -216,11 +220,16 @@ private struct Relocation: Sendable {
         let place = accounts.areDifferent ? "path" : "to"
         if let obstacle {
             throw .rejection(
-                operation, code: "\(place)/conflict/\(obstacle is Files.FolderMetadata ? "folder" : "file")")
+                operation, code: "\(place)/conflict/\(obstacle is Files.FolderMetadata ? "folder" : "file")",
+                remedy(item))
         }
         if try await RemoteItems.existingItem(above: target, accounts.target.client) is Files.FileMetadata {
             throw .rejection(operation, code: "\(place)/conflict/file_ancestor")
         }
+    }
+
+    private func remedy(_ item: Files.Metadata) -> ConflictRemedy {
+        ConflictRemedy(overwrites: item is Files.FileMetadata, autorenames: true, goesIntoFolders: true)
     }
 
     private func perform(
@@ -261,7 +270,7 @@ private struct Relocation: Sendable {
         var path = target
         while true {
             let attempt = path
-            let copy = try await accounts.at(\.target, operation) { client -> Files.Metadata? in
+            let copy = try await accounts.at(\.target, operation, remedy(item)) { client -> Files.Metadata? in
                 do {
                     let placement = try await Placement(at: attempt, client)
                     return try await history.copy(
@@ -335,7 +344,7 @@ private struct Relocation: Sendable {
             let verb = outcome == "planned" ? "would \(kind.rawValue)" : outcome
             return terminal.print("\(verb) \(source) to \(target)")
         }
-        var fields = item.jsonFields
+        var fields = item.jsonFields(at: target)
         fields.add("from", source)
         fields.add("outcome", outcome)
         terminal.print(json: fields)

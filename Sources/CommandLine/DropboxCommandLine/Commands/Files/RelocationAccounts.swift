@@ -28,11 +28,11 @@ struct RelocationAccounts: Sendable {
 
     /// Runs work with one of the accounts. An error that is about the account names it if there are two.
     func at<Result>(
-        _ party: KeyPath<RelocationAccounts, Party> & Sendable, _ operation: String,
+        _ party: KeyPath<RelocationAccounts, Party> & Sendable, _ operation: String, _ remedy: ConflictRemedy = .none,
         _ work: (DropboxClient) async throws -> Result
     ) async throws(CommandError) -> Result {
         do { return try await work(self[keyPath: party].client) } catch {
-            var failure = CommandError.failure(operation, error)
+            var failure = CommandError.failure(operation, error, remedy)
             if areDifferent, failure.details.concernsAccount {
                 failure.message += "; it is about \(self[keyPath: party].text)"
             }

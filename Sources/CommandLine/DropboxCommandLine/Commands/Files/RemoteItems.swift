@@ -3,17 +3,19 @@ import SwiftyDropbox
 
 /// Items in Dropbox that a user names by a path or a pattern.
 enum RemoteItems {
-    /// Returns the item at a path, or all items that match a pattern. The result is empty if no item is at the path.
+    /// Returns the item at a path, or all items that match a pattern.
     ///
     /// - Parameters:
     ///   - path: The path or pattern.
     ///   - client: The client.
     ///   - terminal: The terminal for warnings.
     ///   - isJSON: Whether warnings are JSON objects.
-    ///   - allowsNone: Whether the result is also empty if no item matches a pattern, instead of an error. The default is
-    ///     `false`.
+    ///   - allowsNone: Whether the result is empty if there is no item, instead of an error. The default is `false`.
+    ///   - operation: The start of the message if no item is at the path.
+    ///   - code: The code of this error.
     static func matching(
-        _ path: String, _ client: DropboxClient, _ terminal: Terminal, isJSON: Bool, allowsNone: Bool = false
+        _ path: String, _ client: DropboxClient, _ terminal: Terminal, isJSON: Bool, allowsNone: Bool = false,
+        for operation: String, missing code: String
     ) async throws(CommandError) -> [Files.Metadata] {
         if let pattern = try await RemotePattern.resolve(path, client) {
             var items: [Files.Metadata] = []
@@ -21,7 +23,29 @@ enum RemoteItems {
             try await pattern.forEach(client, allowsNone: allowsNone, listing) { items.append($0) }
             return items
         }
-        return try await item(at: path, client).map { [$0] } ?? []
+        if allowsNone { return try await item(at: path, client).map { [$0] } ?? [] }
+        return [try await requiredItem(at: path, client, for: operation, missing: code)]
+    }
+
+    /// Returns the item at a path, or throws an error with a code if there is none.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - client: The client.
+    ///   - operation: The start of the message.
+    ///   - code: The code.
+    static func requiredItem(
+        at path: String, _ client: DropboxClient, for operation: String, missing code: String
+    ) async throws(CommandError) -> Files.Metadata {
+        do throws(CallError<Files.GetMetadataError>) {
+            return try await client.files.getMetadata(path: path).response()
+        } catch {
+            guard case .path(.notFound)? = error.routeError else { throw .failure(operation, error) }
+            var failure = CommandError.rejection(operation, code: code)
+            failure.details = CommandError.details(of: error)
+            failure.details.code = code
+            throw failure
+        }
     }
 
     /// Returns the item at a path, or `nil` if there is none.

@@ -42,10 +42,8 @@ struct RmCommand: Command {
             let history = isDryRun ? nil : try await HistoryRecorder(account, client, command, terminal)
             return try await terminal.forEach(paths, isJSON: isJSON) { path throws(CommandError) in
                 let items = try await RemoteItems.matching(
-                    path, client, terminal, isJSON: isJSON, allowsNone: ignoresMissing)
-                if items.isEmpty, !ignoresMissing {
-                    throw .rejection("cannot delete \(path)", code: "path_lookup/not_found")
-                }
+                    path, client, terminal, isJSON: isJSON, allowsNone: ignoresMissing,
+                    for: "cannot delete \(path)", missing: "path_lookup/not_found")
                 for item in items { try await delete(item, client, history, terminal) }
             }
         }
@@ -75,7 +73,7 @@ struct RmCommand: Command {
             } else {
                 try await history.delete(item, with: contents, deletedBefore: deleted, client)
             }
-        } catch { throw .failure("cannot delete \(path)", error) }
+        } catch { throw .failure("cannot delete \(path)", error, .changedFile) }
         show(item, "deleted", terminal)
     }
 

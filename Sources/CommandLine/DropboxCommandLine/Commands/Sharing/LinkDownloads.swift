@@ -16,7 +16,7 @@ struct LinkInfo: Command {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         url = try arguments.requiredArgument("URL", "the link")
-        path = arguments.option("path", "PATH", "describe the item at PATH in the folder of the link")
+        path = arguments.pathInLink("describe the item at PATH in the folder of the link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         password = try PasswordOptions(&arguments)
         account = try AccountOptions(&arguments)
@@ -27,10 +27,10 @@ struct LinkInfo: Command {
             let password = try await password.password(terminal)
             do {
                 let link = try await client.sharing.getSharedLinkMetadata(
-                    url: url, path: path.map(RemotePattern.normalized), linkPassword: password
+                    url: url, path: path, linkPassword: password
                 ).response()
                 if isJSON { terminal.print(json: link.jsonFields) } else { terminal.print(fields: link.jsonFields) }
-            } catch { throw .failure("cannot read \(url)", error) }
+            } catch { throw .linkFailure("cannot read \(url)", path, error) }
             return .success
         }
     }
@@ -55,7 +55,7 @@ struct LinkGet: Command {
     init(_ arguments: inout Arguments) throws(CommandError) {
         url = try arguments.requiredArgument("URL", "the link")
         let output = DocumentOutput.Declaration(&arguments)
-        path = arguments.option("path", "PATH", "download the file at PATH in the folder of the link")
+        path = arguments.pathInLink("download the file at PATH in the folder of the link")
         isJSON = arguments.flag("json", "print a JSON object on each line")
         password = try PasswordOptions(&arguments)
         account = try AccountOptions(&arguments, .transfer)
@@ -65,7 +65,6 @@ struct LinkGet: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             let password = try await password.password(terminal)
-            let path = path.map(RemotePattern.normalized)
             do {
                 let link = try await client.sharing.getSharedLinkMetadata(
                     url: url, path: path, linkPassword: password
@@ -86,8 +85,28 @@ struct LinkGet: Command {
                     url: url, path: path, linkPassword: password, overwrite: output.overwrite, destination: location
                 ).response()
                 output.show(location, link.jsonFields, terminal)
-            } catch { throw .failure("cannot get \(url)", error) }
+            } catch { throw .linkFailure("cannot get \(url)", path, error) }
             return .success
         }
+    }
+}
+
+extension Arguments {
+    /// Returns the path in the folder of a link, or `nil` for the folder itself.
+    fileprivate mutating func pathInLink(_ help: String) -> String? {
+        guard let text = option("path", "PATH", help) else { return nil }
+        let path = RemotePattern.normalized(text)
+        return path.isEmpty ? nil : path
+    }
+}
+
+extension CommandError {
+    /// Returns the error of a link and a path in its folder. Dropbox doesn't tell which of them doesn't exist.
+    fileprivate static func linkFailure(_ operation: String, _ path: String?, _ error: any Error) -> CommandError {
+        var failure = CommandError.failure(operation, error)
+        if let path, failure.details.code == "shared_link_not_found" {
+            failure.message = "\(operation): there is no such link, or its folder has no item \(path)"
+        }
+        return failure
     }
 }

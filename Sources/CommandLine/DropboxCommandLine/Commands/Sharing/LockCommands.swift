@@ -40,9 +40,14 @@ private struct LockChange {
                 var result = path
                 switch entries.first {
                 case .success(let success)?: result = success.metadata.displayPath
-                case .failure(.lockConflict(let conflict))?:
-                    throw .failure("\(operation): " + (await Self.holder(conflict.lock, client)), code: "lock_conflict")
-                case .failure(let error)?: throw .failure("\(operation): " + Self.reason(error), code: error.tag)
+                case .failure(let error)?:
+                    let reason =
+                        if case .lockConflict(let conflict) = error {
+                            await Self.holder(conflict.lock, client)
+                        } else { Self.reason(error) }
+                    var failure = CommandError.failure("\(operation): \(reason)", code: Self.tags(of: error))
+                    failure.details.route = "files/" + (isDryRun ? "get_file_lock_batch" : "\(kind)_file_batch")
+                    throw failure
                 case nil: throw .failure("\(operation): Dropbox sent no result")
                 }
                 let outcome = isDryRun ? "planned" : kind.rawValue + "ed"
@@ -62,6 +67,11 @@ private struct LockChange {
             // The lock is the failure to report; its holder is only less readable without the account.
             return "\(lock.lockHolderAccountId) holds the lock \(since)"
         }
+    }
+
+    /// The tags of an error, as in the summary of a call.
+    private static func tags(of error: Files.LockFileError) -> String {
+        if case .pathLookup(let reason) = error { "path_lookup/\(reason.tag)" } else { error.tag }
     }
 
     private static func reason(_ error: Files.LockFileError) -> String {

@@ -11,9 +11,8 @@ enum SharedFolder {
     static func id(_ word: String, _ client: DropboxClient) async throws(CommandError) -> String {
         if word.hasOnlyDigits { return word }
         let path = RemotePattern.normalized(word)
-        guard let item = try await RemoteItems.item(at: path, client) else {
-            throw .rejection("cannot find \(path)", code: "path/not_found")
-        }
+        let item = try await RemoteItems.requiredItem(
+            at: path, client, for: "cannot find \(path)", missing: "path/not_found")
         guard let id = (item as? Files.FolderMetadata)?.sharingInfo?.sharedFolderId else {
             throw .failure("\(path) is not a shared folder; `dbx folders share` shares a folder")
         }

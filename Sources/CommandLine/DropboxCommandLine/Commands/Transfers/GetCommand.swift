@@ -134,6 +134,13 @@ struct GetCommand: Command {
         }
         await FilesRoutes.removeOldPartialDownloads(in: location.deletingLastPathComponent())
         if await Self.isUnchanged(file, at: location) {
+        if location.isSpecialFile {
+            throw .failure(
+                """
+                cannot get \(path) to \(location.relativePath): it is neither a file nor a folder; choose another \
+                destination, or - for standard output
+                """)
+        }
             await FilesRoutes.removePartialDownload(to: location)
             show(file, at: location, isUnchanged: true, terminal)
             return .success
