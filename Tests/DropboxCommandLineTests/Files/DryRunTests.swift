@@ -18,7 +18,9 @@ struct DryRunTests {
         ["get", "/dir", "LOCAL/none/copy"], ["get", "/dir", "FILE"], ["get", "/missing", "LOCAL/copy"],
         ["get", "/dir", "LOCAL", "--delete", "--overwrite"], ["get", "/dir", "LOCAL"],
         ["put", "LOCAL/missing", "/c"], ["put", "LOCAL", "/dir", "--delete", "--overwrite"], ["put", "LOCAL", "/b"],
-        ["put", "LOCAL", "/dir"],
+        ["put", "LOCAL", "/dir"], ["put", "FILE", "/b"], ["put", "FILE", "/dir"], ["put", "FILE", "/b/c"],
+        ["put", "FILE", "/b", "--update", "0123456789abcdef"], ["put", "FILE", "/dir", "--overwrite"],
+        ["mv", "/a", "/a", "--overwrite"], ["cp", "/a", "/A"],
     ]
 
     @Test(arguments: rejected) func dryRunFailsAsTheRun(words: [String]) async throws {
@@ -40,6 +42,7 @@ struct DryRunTests {
         ["mv", "/a", "/b", "--autorename"],
         ["mv", "/a", "/new/c"], ["cp", "/a", "/a", "--autorename"], ["cp", "/a", "/dir/"], ["rm", "/a"],
         ["rm", "/dir", "--recursive"], ["get", "/dir", "LOCAL/copy"], ["put", "LOCAL", "/c"],
+        ["put", "FILE", "/c"], ["put", "FILE", "/dir/in/"], ["put", "FILE", "/b", "--autorename"],
     ]
 
     @Test(arguments: accepted) func dryRunSucceedsAsTheRun(words: [String]) async throws {
@@ -51,6 +54,18 @@ struct DryRunTests {
                 #expect(result.status == .success, "\(result.error)")
                 let isUnchanged = try fixture.ada.list() == before
                 #expect(isUnchanged == (isEqual || words[0] == "get"))
+            }
+        }
+    }
+
+    /// The path is that of the result.
+    @Test(arguments: ["mv", "cp"]) func plannedPathIsTheDestination(command: String) async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a", "a")
+            for options in [["-n"], []] {
+                let result = await fixture.dbx([command, "/a", "/new/b", "--json"] + options)
+                #expect(result.output.contains(#""path":"/new/b""#), "\(result.output)")
+                #expect(result.output.contains(#""from":"/a""#), "\(result.output)")
             }
         }
     }

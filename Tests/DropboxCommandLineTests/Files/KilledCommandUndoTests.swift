@@ -88,8 +88,6 @@ struct KilledCommandUndoTests {
         ("mv --autorename /a.txt /b.txt", "files/move_v2"), ("put --autorename FILE /b.txt", "files/upload"),
         // These names have no extension.
         ("mv --autorename /.hid /d/.hid", "files/move_v2"), ("cp --autorename /v1.2 /d/v1.2", "files/copy_v2"),
-        // This one replaces the file.
-        ("put --autorename --overwrite FILE /b.txt", "files/upload"),
     ]) func itemWithAnotherNameIsTakenBack(_ command: (words: String, route: String)) async throws {
         try await CommandFixture.run { fixture in
             for path in ["/a.txt", "/b.txt", "/b (1).txt"] { try fixture.ada.put(path, "a") }

@@ -222,12 +222,58 @@ import Testing
         }
     }
 
-    @Test(arguments: ["--include=*.txt", "--min-size=1", "--newer=1d", "--older=1d", "--transfers=2"])
-    func filtersApplyOnlyToFolders(option: String) async throws {
+    @Test(arguments: ["--transfers=2", "--checksum", "--delete"])
+    func folderOptionsAreRejectedForFiles(option: String) async throws {
         try await CommandFixture.run { fixture in
             let result = await fixture.dbx("put", tree.appendingPathComponent("a.txt").path, "/a.txt", option)
             #expect(result.status == .usage)
             #expect(result.error.contains("works only with folders, not with a file"), "\(result.error)")
+        }
+    }
+
+    /// The shell expands `*` to the files and folders of the tree.
+    @Test(arguments: cases) func filtersSelectFromTheSources(options: [String], skipped: Set<String>) async throws {
+        // The patterns that contain slashes are relative to each folder.
+        if options.contains(where: { $0.contains("/") || $0 == "RULES" }) { return }
+        try await CommandFixture.run { fixture in
+            let sources = try FileManager.default.contentsOfDirectory(atPath: tree.path).sorted()
+                .map { tree.appendingPathComponent($0).path }
+            let plan = await fixture.dbx(["put"] + sources + ["/up/"] + words(options) + ["--dry-run"])
+            #expect(plan.status == .success, "\(plan.error)")
+            #expect(try fixture.ada.list().isEmpty)
+            let put = await fixture.dbx(["put"] + sources + ["/up/"] + words(options))
+            #expect(put.status == .success, "\(put.error)")
+            let uploaded = try files(of: fixture.ada, in: "/up/")
+            #expect(uploaded == Set(Self.files.keys).subtracting(skipped))
+            for path in Self.files.keys {
+                #expect(plan.output.contains(" to /up/\(path)\n") || path.contains("/") || skipped.contains(path))
+            }
+        }
+    }
+
+    @Test func filtersSelectFromFoldersByName() async throws {
+        try await CommandFixture.run { fixture in
+            let sources = ["a.txt", "cache", "docs"].map { tree.appendingPathComponent($0).path }
+            let put = await fixture.dbx(["put"] + sources + ["/up/", "--exclude", "cache/", "--json"])
+            #expect(put.status == .success, "\(put.error)")
+            let skipped = #"{"outcome":"skipped","path":"/up/cache","reason":"excluded by an option"}"#
+            #expect(put.output.contains(skipped), "\(put.output)")
+            let uploaded = try fixture.ada.list()
+            #expect(!uploaded.contains { $0.contains("cache") })
+            // The only folder is what the user wants.
+            #expect(await fixture.dbx("put", sources[1], "/kept", "--exclude", "cache").status == .success)
+            #expect(try fixture.ada.list("/kept") == ["/kept/x.txt"])
+        }
+    }
+
+    @Test func onlyFileIsSkippedAndTold() async throws {
+        try await CommandFixture.run { fixture in
+            let file = tree.appendingPathComponent("big.bin").path
+            let put = await fixture.dbx("put", file, "/up", "--max-size", "1k")
+            #expect(put.status == .success)
+            #expect(put.error == "skipped \(file): it is larger than --max-size\n")
+            let uploaded = try fixture.ada.list()
+            #expect(uploaded.isEmpty)
         }
     }
 

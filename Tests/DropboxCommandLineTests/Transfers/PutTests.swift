@@ -184,8 +184,9 @@ struct PutTests {
 
     @Test(arguments: [
         ["put", "FOLDER", "--force-delete"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
-        ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],
-        ["put", "FILE", "--max-size", "1M"], ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"],
+        ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "-", "/x", "--dry-run"],
+        ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"],
+        ["put", "FILE", "--overwrite", "--autorename"],
         ["get", "/x", "-", "--json"],
     ])
     func inapplicableOptionIsRejected(words: [String]) async throws {
@@ -196,6 +197,29 @@ struct PutTests {
         let result = try await Subprocess.run(
             try EmulatorProcess.program(), words.map { places[$0] ?? $0 } + ["--token", "t"], errors: .merged)
         #expect(result.status == 2, "\(result.output)")
+    }
+
+    /// Several folders can have items with the same name.
+    @Test func itemsOfSeveralFoldersHaveWholePaths() async throws {
+        try await CommandFixture.run { fixture in
+            let folders = ["d1", "d2"].map { fixture.folder.url.appendingPathComponent($0) }
+            for folder in folders {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data("x".utf8).write(to: folder.appendingPathComponent("a.txt"))
+            }
+            func paths(_ result: CommandFixture.CommandResult) throws -> Set<String> {
+                let objects = try result.output.split(separator: "\n").map {
+                    try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+                }
+                return Set(objects.compactMap { $0["path"] as? String })
+            }
+            let put = await fixture.dbx(["put"] + folders.map(\.path) + ["/multi/", "--json"])
+            #expect(try paths(put) == ["/multi/d1/a.txt", "/multi/d2/a.txt"])
+            let copy = fixture.folder.url.appendingPathComponent("copy")
+            try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+            let get = await fixture.dbx("get", "/multi/d*", copy.path, "--json")
+            #expect(try paths(get) == ["/multi/d1/a.txt", "/multi/d2/a.txt"], "\(get.error)")
+        }
     }
 
     @Test func conflictIsReported() async throws {

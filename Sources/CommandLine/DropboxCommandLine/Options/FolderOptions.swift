@@ -43,10 +43,15 @@ struct FolderOptions: Sendable {
     /// - Parameter source: A description of the source, which is not a folder: `a file`, for example.
     func rejectOptions(for source: String) throws(CommandError) {
         if isDryRun { throw .usage("--dry-run works only with folders, not with \(source)") }
+        try rejectFolderOptions(for: source)
+        try filters.reject(for: source)
+    }
+
+    /// Throws an error if one of the options is set that never apply to files.
+    func rejectFolderOptions(for source: String) throws(CommandError) {
         if comparesContent { throw .usage("--checksum works only with folders, not with \(source)") }
         if deletes { throw .usage("--delete works only with folders, not with \(source)") }
         if transfers != nil { throw .usage("--transfers works only with folders, not with \(source)") }
-        try filters.reject(for: source)
     }
 
     /// Returns the error of a mirror whose destination has items and isn't the copy of the source.
@@ -70,6 +75,7 @@ struct FolderOptions: Sendable {
     ///   - terminal: The terminal.
     ///   - destination: The path of the destination.
     ///   - errorPrefix: The start of the error message if the folder cannot be transferred.
+    ///   - folder: What precedes the paths of items, if the command transfers several folders. The default is `nil`.
     ///   - rejection: The error of a transfer that must not start, or `nil`. A dry run throws it after its plan.
     ///   - options: The options of the transfer.
     ///   - onItem: A closure that receives each finished item, on any thread.
@@ -77,14 +83,15 @@ struct FolderOptions: Sendable {
     /// - Returns: The exit status, which is a failure if an item failed.
     func transfer(
         _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, destination: String, errorPrefix: String,
-        rejection: CommandError? = nil, _ options: FolderTransferOptions,
+        in folder: String? = nil, rejection: CommandError? = nil, _ options: FolderTransferOptions,
         onItem: @escaping @Sendable (FolderTransferResult.Item) -> Void = { _ in },
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
         if let rejection, !isDryRun { throw rejection }
         let line = TransferProgressLine(name, terminal: terminal)
         let report = FolderReport(
-            verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, terminal: terminal)
+            verb: verb, destination: destination, folder: folder, isJSON: isJSON, isDryRun: isDryRun,
+            terminal: terminal)
         do {
             defer { line.finish() }
             var options = options
@@ -133,6 +140,7 @@ final class FolderReport: Sendable {
 
     private let verb: String
     private let destination: String
+    private let folder: String?
     private let isJSON: Bool
     private let isDryRun: Bool
     private let terminal: Terminal
@@ -141,9 +149,14 @@ final class FolderReport: Sendable {
     /// - Parameters:
     ///   - verb: The past participle for a transferred file, such as `downloaded`.
     ///   - destination: The path of the destination.
-    init(verb: String, destination: String, isJSON: Bool, isDryRun: Bool, terminal: Terminal) {
+    ///   - folder: What precedes the paths of items, or `nil` for nothing.
+    ///   - isJSON: Whether to print JSON.
+    ///   - isDryRun: Whether the transfer is only planned.
+    ///   - terminal: The terminal.
+    init(verb: String, destination: String, folder: String?, isJSON: Bool, isDryRun: Bool, terminal: Terminal) {
         self.verb = verb
         self.destination = destination
+        self.folder = folder
         self.isJSON = isJSON
         self.isDryRun = isDryRun
         self.terminal = terminal
@@ -151,11 +164,13 @@ final class FolderReport: Sendable {
 
     /// Prints the outcome of an item.
     @Sendable func show(_ item: FolderTransferResult.Item) {
+        let inner = item
+        let item = folder.map(item.below) ?? item
         count(item)
         if isJSON {
             let (outcome, reason) = description(of: item.outcome)
             var fields: JSONObject = ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason]
-            for notice in item.notices { fields.add(notice, of: item) }
+            for notice in item.notices { fields.add(notice, of: item, inner) }
             return terminal.print(json: fields)
         }
         for notice in item.notices { terminal.printStatus(notice.userMessage(of: item, isDryRun: isDryRun)) }
@@ -256,9 +271,15 @@ extension FolderTransferResult.Item {
 }
 
 extension JSONObject {
-    fileprivate mutating func add(_ notice: FolderTransferResult.Notice, of item: FolderTransferResult.Item) {
+    /// - Parameters:
+    ///   - notice: The notice.
+    ///   - item: The item.
+    ///   - inner: The item with its path in the transferred folder, which is also its local path.
+    fileprivate mutating func add(
+        _ notice: FolderTransferResult.Notice, of item: FolderTransferResult.Item, _ inner: FolderTransferResult.Item
+    ) {
         switch notice {
-        case .localName(let name): add("local_path", item.path(named: name))
+        case .localName(let name): add("local_path", inner.path(named: name))
         case .keptModificationTime(let date): add("local_modified", date.apiText)
         case .formerSpelling(let name, _): add("former_path", item.path(named: name))
         }

@@ -23,6 +23,13 @@ public struct FolderTransferResult: Sendable {
         public let deletedID: String?
         /// What else there is to know about the item, whatever its outcome is. Most items have no notices.
         public let notices: [Notice]
+
+        /// Returns the same item with the path of the transferred folder before its own.
+        package func below(_ folder: String) -> Item {
+            Item(
+                path: folder + "/" + path, isFolder: isFolder, size: size, outcome: outcome,
+                previousRevision: previousRevision, deletedID: deletedID, notices: notices)
+        }
     }
 
     /// Something to know about an item that is not an error.

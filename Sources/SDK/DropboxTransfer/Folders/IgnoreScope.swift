@@ -124,6 +124,15 @@ extension FolderTransferOptions {
         if excludes(path, isFolder: isFolder) { return .excluded }
         return scope?.excludes(path, isFolder: isFolder, unless: rules) == true ? .ignored : nil
     }
+    /// Returns the reason why the options exclude an item of the transferred folder, or `nil`. The size and the time of a
+    /// folder don't matter.
+    package func reason(
+        toSkip name: String, isFolder: Bool, size: Int64, modified: Date
+    ) -> FolderTransferResult.SkipReason? {
+        if excludes(ItemPath().child(name), isFolder: isFolder) { return .excluded }
+        return isFolder ? nil : reason(toSkipFileOf: size, modified)
+    }
+
 
     /// Returns the reason why the size or the modification time of a file in Dropbox excludes it, or `nil`.
     func reason(toSkip file: Files.FileMetadata) -> FolderTransferResult.SkipReason? {

@@ -57,6 +57,20 @@ extension FilesRoutes {
         return try await upload(.file(content), path, mode, options, progress)
     }
 
+    /// Returns the size of a file, or throws the error of its upload if it can't be uploaded.
+    package static func sizeOfUpload(from file: URL) async throws(FileUploadError) -> Int64 {
+        do {
+            return try await BlockingIO.disk.run { _ in
+                let content = try LocalFile(file)
+                // Opens the file.
+                _ = try content.hasCorrectSize
+                return content.size
+            }
+        } catch {
+            throw error is CancellationError ? .cancelled : .source(error)
+        }
+    }
+
     /// Uploads data of any size. The behavior is that of `uploadFile(from:to:)` for a file, but without the journal.
     @discardableResult
     public func uploadFile(

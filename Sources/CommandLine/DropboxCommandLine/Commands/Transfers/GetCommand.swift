@@ -86,15 +86,17 @@ struct GetCommand: Command {
         return try await download(metadata, path, destination, client, terminal)
     }
 
+    /// - Parameter folder: What precedes the paths of items in a folder, if the command can get several. The default is `nil`.
     private func download(
         _ entry: Files.Metadata, _ path: String, _ destination: Destination, _ client: DropboxClient,
-        _ terminal: Terminal
+        _ terminal: Terminal, folder: String? = nil
     ) async throws(CommandError) -> ExitStatus {
         guard !destination.isParent || destination.localURL(of: nil).isExistingDirectory else {
             throw .failure("cannot get \(path) to \(destination.text): no such directory")
         }
         guard let file = entry as? Files.FileMetadata else {
-            return try await folder(path, entry as? Files.FolderMetadata, destination, client, terminal)
+            return try await self.folder(
+                path, entry as? Files.FolderMetadata, destination, client, terminal, in: folder)
         }
         return try await self.file(file, path, destination, client, terminal)
     }
@@ -112,7 +114,7 @@ struct GetCommand: Command {
         try await pattern.forEach(client, listing) { entry throws(CommandError) in
             let path = entry.pathDisplay ?? pattern.folder + "/" + entry.name
             let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
-                try await download(entry, path, destination, client, terminal)
+                try await download(entry, path, destination, client, terminal, folder: path)
             }
             if outcome != .success { status = .failure }
         }
@@ -132,8 +134,6 @@ struct GetCommand: Command {
                 \(location.relativePath)/
                 """)
         }
-        await FilesRoutes.removeOldPartialDownloads(in: location.deletingLastPathComponent())
-        if await Self.isUnchanged(file, at: location) {
         if location.isSpecialFile {
             throw .failure(
                 """
@@ -141,6 +141,8 @@ struct GetCommand: Command {
                 destination, or - for standard output
                 """)
         }
+        await FilesRoutes.removeOldPartialDownloads(in: location.deletingLastPathComponent())
+        if await Self.isUnchanged(file, at: location) {
             await FilesRoutes.removePartialDownload(to: location)
             show(file, at: location, isUnchanged: true, terminal)
             return .success
@@ -194,10 +196,16 @@ struct GetCommand: Command {
 
     // MARK: Folders
 
-    /// - Parameter metadata: The folder, or `nil` for the root.
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - metadata: The folder, or `nil` for the root.
+    ///   - destination: The destination.
+    ///   - client: The client.
+    ///   - terminal: The terminal.
+    ///   - parent: What precedes the paths of items. The default is `nil` for nothing.
     private func folder(
         _ path: String, _ metadata: Files.FolderMetadata?, _ destination: Destination, _ client: DropboxClient,
-        _ terminal: Terminal
+        _ terminal: Terminal, in parent: String? = nil
     ) async throws(CommandError) -> ExitStatus {
         let location = destination.localURL(of: metadata?.name)
         let source = if let metadata { metadata.id } else { try account.rootIdentity() }
@@ -212,7 +220,7 @@ struct GetCommand: Command {
         }
         return try await folderOptions.transfer(
             metadata?.name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: location.relativePath,
-            errorPrefix: operation, rejection: rejection, options
+            errorPrefix: operation, in: parent, rejection: rejection, options
         ) { options, progress in
             try await client.files.downloadFolder(path: path, to: location, options: options, progress: progress)
         }

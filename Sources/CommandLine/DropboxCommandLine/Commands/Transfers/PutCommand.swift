@@ -42,7 +42,7 @@ struct PutCommand: Command {
             the file or folder; - for standard input. Several files (*.jpg, for example) are uploaded to the folder PATH/ \
             one after the other; the failure of a file doesn't stop the others. The last argument is PATH, the new path of \
             the item in Dropbox, whatever exists there. A path that is . or .. or ends in / is the folder in which the \
-            item gets its name (default: /, the root)
+            item gets its name (default: /, the root). The filters also select from these files, and from several folders
             """, .file)
         overwrite = arguments.flag("overwrite", "replace existing files")
         bandwidth = try .forUploads(&arguments)
@@ -52,17 +52,16 @@ struct PutCommand: Command {
                 "store the state of unfinished uploads in DIR (default: dbx/uploads in XDG_STATE_HOME)")
             ?? Self.stateDirectory
         isJSON = arguments.flag("json", "print the result as JSON")
-        let file = try FileOptions(&arguments, overwrite: overwrite)
+        let file = try PutFileOptions(&arguments, overwrite: overwrite)
         folderOptions = try FolderOptions(&arguments)
         account = try AccountOptions(&arguments, .transfer)
         sources = try Self.sources(words)
-        // Options for folders don't concern the files next to them. An upload reports that a source doesn't exist.
-        let files = sources.filter { $0.isFile || $0.name == "-" }
-        if let source = files.first {
-            let kind = source.name == "-" ? "standard input" : "a file"
-            if folderOptions.isDryRun { throw .usage("--dry-run works only with folders, not with \(kind)") }
-            if files.count == sources.count { try folderOptions.rejectOptions(for: kind) }
-        } else if sources.contains(where: \.isFolder) {
+        // An upload reports that a source doesn't exist.
+        if sources.contains(where: { $0.name == "-" }) {
+            try folderOptions.rejectOptions(for: "standard input")
+        } else if !sources.contains(where: \.isFolder) {
+            if sources.contains(where: \.isFile) { try folderOptions.rejectFolderOptions(for: "a file") }
+        } else if !sources.contains(where: \.isFile) {
             try file.reject(for: "a folder")
         }
         if sources.count > 1, case .update = file.mode { throw .usage("--update works only with a single file") }
@@ -98,7 +97,7 @@ struct PutCommand: Command {
     }
 
     private func putAll(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let folderOptions = try sources.contains(where: \.isFolder) ? transferOptions(terminal) : nil
+        let folderOptions = try transferOptions(terminal)
         let names = sources.map(\.name).joined(separator: " ")
         let paths = sources.map { $0.path.pathNames }
         let destination = "/" + (paths.count == 1 ? paths[0] : paths[0].dropLast()).joined(separator: "/")
@@ -118,7 +117,7 @@ struct PutCommand: Command {
         return status
     }
 
-    /// The options for folders.
+    /// The options for folders, and the filters.
     private func transferOptions(_ terminal: Terminal) throws(CommandError) -> FolderTransferOptions {
         var options = try folderOptions.options()
         options.overwrite = overwrite
@@ -128,35 +127,40 @@ struct PutCommand: Command {
         return options
     }
 
-    /// - Parameter folderOptions: The options for folders, if a source is one.
     private func put(
-        _ source: PutSource, _ folderOptions: FolderTransferOptions?, _ client: DropboxClient,
+        _ source: PutSource, _ folderOptions: FolderTransferOptions, _ client: DropboxClient,
         _ history: HistoryRecorder?, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        if let folderOptions, source.isFolder {
-            return try await folder(source, folderOptions, client, history, terminal)
+        // The filters select from several items, but not the only folder, whose items they select.
+        if sources.count > 1 || !source.isFolder, let reason = source.reason(toSkip: folderOptions) {
+            if isJSON {
+                terminal.print(json: ["path": source.path, "outcome": "skipped", "reason": reason.userMessage])
+            } else {
+                terminal.printStatus("skipped \(source.name): \(reason.userMessage)")
+            }
+            return .success
         }
+        if source.isFolder { return try await folder(source, folderOptions, client, history, terminal) }
+        guard let history else { return try await plan(source, client, terminal) }
         let placement: Placement
         do {
             placement = try await Placement(
-                at: source.path, overwrites: overwrite, autorenames: options.autorename && !overwrite, client)
+                at: source.path, overwrites: overwrite, autorenames: options.autorename, client)
         } catch {
             throw .failure("cannot upload \(source.name) to \(source.path)", error)
         }
         // Without another mode, a file at the path stays as it is.
         let isKept = if case .add = mode { options.autorename } else { false }
         let planned = source.plannedChange(replacing: isKept ? nil : placement.revision, cursor: placement.cursor)
-        let plan = history?.plan(placement.plannedFolders + [planned])
+        let plan = history.plan(placement.plannedFolders + [planned])
         let metadata = try await file(
             source, modified: planned.modified.map { Date(timeIntervalSince1970: $0) }, client,
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1), plan,
             terminal)
-        if let history, let plan {
-            await history.complete(plan) {
-                try await placement.recordUpload(of: metadata, planned, history)
-                return false
-            }
+        await history.complete(plan) {
+            try await placement.recordUpload(of: metadata, planned, history)
+            return false
         }
         if isJSON {
             terminal.print(json: metadata.jsonFields)
@@ -169,7 +173,7 @@ struct PutCommand: Command {
 
     private func file(
         _ source: PutSource, modified: Date?, _ client: DropboxClient, _ line: TransferProgressLine,
-        _ plan: HistoryRecorder.Plan?, _ terminal: Terminal
+        _ plan: HistoryRecorder.Plan, _ terminal: Terminal
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.finish() }
         var options = options
@@ -188,13 +192,48 @@ struct PutCommand: Command {
             return try await client.files.uploadFile(
                 from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
         } catch {
-            if error.isOutcomeKnown { plan?.withdraw() }
+            if error.isOutcomeKnown { plan.withdraw() }
             if error.isCancellation { throw source.name == "-" ? .interrupted : .interruptedTransfer }
             if case .update(let revision) = mode, error.isConflict {
                 throw await source.error(ofOldRevision: revision, client)
             }
-            throw .failure("cannot upload \(source.name) to \(source.path)", error)
+            throw .failure("cannot upload \(source.name) to \(source.path)", error, remedy(source))
         }
+    }
+
+    private func remedy(_ source: PutSource) -> ConflictRemedy {
+        ConflictRemedy(overwrites: true, autorenames: true, goesIntoFolders: source.name != "-")
+    }
+
+    /// Prints what the upload of a file would do, or throws the error with which Dropbox would reject it.
+    private func plan(
+        _ source: PutSource, _ client: DropboxClient, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
+        let operation = "cannot upload \(source.name) to \(source.path)"
+        let size: Int64
+        do { size = try await FilesRoutes.sizeOfUpload(from: URL(fileURLWithPath: source.name)) } catch {
+            throw .failure(operation, error)
+        }
+        let existing = try await RemoteItems.item(at: source.path, client, for: operation)
+        let file = existing as? Files.FileMetadata
+        if case .update(let revision) = mode, file?.rev != revision {
+            throw await source.error(ofOldRevision: revision, client)
+        }
+        if existing != nil, file == nil, !options.autorename {
+            throw .rejection(operation, code: "path/conflict/folder", remedy(source))
+        }
+        if case .add = mode, let file, !options.autorename, await !source.hasContent(of: file) {
+            throw .rejection(operation, code: "path/conflict/file", remedy(source))
+        }
+        if existing == nil, try await RemoteItems.existingItem(above: source.path, client) is Files.FileMetadata {
+            throw .rejection(operation, code: "path/conflict/file_ancestor")
+        }
+        if isJSON {
+            terminal.print(json: ["path": source.path, "size": size, "outcome": "planned"])
+        } else {
+            terminal.print("would upload \(source.name) to \(source.path)")
+        }
+        return .success
     }
 
     private func folder(
@@ -227,7 +266,8 @@ struct PutCommand: Command {
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
             source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
-            errorPrefix: "cannot upload \(source.name) to \(source.path)", rejection: rejection, options, onItem: onItem
+            errorPrefix: "cannot upload \(source.name) to \(source.path)",
+            in: sources.count > 1 ? source.path : nil, rejection: rejection, options, onItem: onItem
         ) { options, progress in
             try await client.files.uploadFolder(
                 from: URL(fileURLWithPath: source.name), to: source.path, options: options, progress: progress)
@@ -330,57 +370,5 @@ struct PutCommand: Command {
 
     private static var stateDirectory: URL {
         XDGBaseDirectories.url("XDG_STATE_HOME", ".local/state").appendingPathComponent("dbx/uploads")
-    }
-}
-
-/// The options of `dbx put` that apply only to single files.
-private struct FileOptions {
-    let mode: Files.WriteMode
-    private let autorename: Bool
-    private let chunk: Int?
-    private let parallel: Int?
-    /// The first of these options that is set, in alphabetical order.
-    private let firstOption: String?
-
-    init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
-        arguments.section("files")
-        let revision = try arguments.revision("update", "replace an existing file only if it has this revision")
-        autorename = arguments.flag("autorename", "choose another name if another file exists")
-        chunk = try arguments.byteCount(
-            "chunk", "SIZE", "send SIZE bytes per request (such as 16M), rounded to a multiple of 4 MiB"
-        ).map { Int(clamping: $0) }
-        parallel = try arguments.number("parallel", "N", "send N requests concurrently (default: 8)", in: 1...64)
-        guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update cannot be combined") }
-        mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
-        let all = [
-            "update": revision != nil, "autorename": autorename, "chunk": chunk != nil, "parallel": parallel != nil,
-        ]
-        firstOption = all.filter(\.value).keys.min()
-    }
-
-    /// Throws an error if one of the options is set.
-    ///
-    /// - Parameter source: A description of the source, which is not a file.
-    func reject(for source: String) throws(CommandError) {
-        if let firstOption { throw .usage("--\(firstOption) works only with files, not with \(source)") }
-    }
-
-    func apply(_ options: inout FileUploadOptions) {
-        options.autorename = autorename
-        options.chunkSize = chunk
-        if let parallel { options.maximumConcurrentRequests = parallel }
-    }
-}
-
-extension FileUploadError {
-    /// A Boolean value that indicates whether the item at the destination isn't the expected one.
-    fileprivate var isConflict: Bool {
-        let reason: Files.WriteError? =
-            switch self {
-            case .uploadError(let error): if case .path(let failure) = error.routeError { failure.reason } else { nil }
-            case .finishError(let error): if case .path(let reason) = error.routeError { reason } else { nil }
-            default: nil
-            }
-        return if case .conflict = reason { true } else { false }
     }
 }

@@ -1,3 +1,5 @@
+import DropboxConcurrency
+import DropboxCore
 import Foundation
 import SwiftyDropbox
 
@@ -16,6 +18,26 @@ struct PutSource {
         // The upload follows links.
         let path = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
         return name == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: path)
+    }
+
+    /// Returns the reason why the filters of the options exclude the file or folder, or `nil`.
+    func reason(toSkip options: FolderTransferOptions) -> FolderTransferResult.SkipReason? {
+        guard let attributes, let modified = attributes[.modificationDate] as? Date else { return nil }
+        return options.reason(
+            toSkip: URL(fileURLWithPath: name).standardizedFileURL.lastPathComponent, isFolder: isFolder,
+            size: (attributes[.size] as? NSNumber)?.int64Value ?? 0, modified: modified)
+    }
+
+    /// Returns whether the file has the content of a file in Dropbox. If it can't be read, the upload reports the reason.
+    func hasContent(of file: Files.FileMetadata) async -> Bool {
+        do {
+            return try await BlockingIO.bulk.run { cancellation in
+                let url = URL(fileURLWithPath: name)
+                return try ContentHash.hash(ofRegularFileAt: url, check: cancellation.check) == file.contentHash
+            }
+        } catch {
+            return false
+        }
     }
 
     /// The upload of the file as a change that is planned.
