@@ -27,6 +27,65 @@ extension FilesystemTests {
         }
     }
 
+    /// A server that doesn't answer the question stops no command whose token is known.
+    @Test func knownTokenIsNotAskedAbout() async throws {
+        try await withFixture { fixture in
+            let first = try await fixture.run(["ls"])
+            #expect(first.status == 0, "\(first.output)")
+            try fixture.emulator.faults.add(.stall(), on: "users/get_current_account")
+            let put = try await fixture.run(["put", try fixture.file("mine.txt", "mine"), "--no-wait"])
+            #expect(put.status == 0, "\(put.output)")
+            #expect(fixture.emulator.calls.all.count { $0.route == "users/get_current_account" } == 1)
+        }
+    }
+
+    /// The directory sends its changes as soon as there is a connection, so another token needs an answer first.
+    @Test(arguments: [["--no-wait"], []]) func unknownTokenNeedsAnAnswer(options: [String]) async throws {
+        try await withFixture { fixture in
+            #expect(try await fixture.run(["ls"]).status == 0)
+            #expect(try await fixture.run(["put", try fixture.file("mine.txt", "mine")], isOnline: false).status == 0)
+            let bob = try fixture.emulator.addAccount(.init("bob"))
+            try Data(bob.token().utf8).write(to: URL(fileURLWithPath: fixture.token.path))
+            let offline = try await fixture.run(["status"] + options, isOnline: false)
+            #expect(offline.status == 3)
+            #expect(offline.output.contains("cannot find out whether the filesystem in "), "\(offline.output)")
+            #expect(try bob.list().isEmpty)
+            // Another token of the same account is learned.
+            let next = try fixture.account.token()
+            try Data(next.utf8).write(to: URL(fileURLWithPath: fixture.token.path))
+            #expect(try await fixture.run(["ls", "--no-wait"]).status == 0)
+            #expect(try await fixture.run(["ls"], isOnline: false).status == 0)
+        }
+    }
+
+    /// The directory belongs to the first token, although nobody told whose that is.
+    @Test func firstTokenNeedsNoAnswer() async throws {
+        try await withFixture { fixture in
+            let fault = try fixture.emulator.faults.add(.reset(.after), on: "users/get_current_account")
+            #expect(try await fixture.run(["put", try fixture.file("mine.txt", "mine")]).status == 0)
+            let own = try String(contentsOf: URL(fileURLWithPath: fixture.token.path), encoding: .utf8)
+            let bob = try fixture.emulator.addAccount(.init("bob"))
+            try Data(bob.token().utf8).write(to: URL(fileURLWithPath: fixture.token.path))
+            #expect(try await fixture.run(["ls"]).status != 0)
+            fixture.emulator.faults.remove(fault)
+            #expect(try await fixture.run(["ls"]).output.contains("belongs to another account"))
+            try Data(own.utf8).write(to: URL(fileURLWithPath: fixture.token.path))
+            #expect(try await fixture.run(["ls"]).output.hasSuffix("mine.txt\n"))
+            #expect(try bob.list().isEmpty)
+        }
+    }
+
+    @Test func unansweredQuestionEndsSoon() async throws {
+        try await withFixture { fixture in
+            #expect(try await fixture.run(["ls"]).status == 0)
+            try Data(fixture.account.token().utf8).write(to: URL(fileURLWithPath: fixture.token.path))
+            try fixture.emulator.faults.add(.stall(), on: "users/get_current_account")
+            let listing = try await fixture.run(["ls", "--no-wait"])
+            #expect(listing.status == 1)
+            #expect(listing.output.contains("is that of the token: Connection timed out"), "\(listing.output)")
+        }
+    }
+
     @Test func signOutDeletesTheFilesystem() async throws {
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()

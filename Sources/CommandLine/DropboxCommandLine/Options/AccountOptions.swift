@@ -170,6 +170,20 @@ struct AccountOptions: Sendable {
         }
     }
 
+    /// Returns a text that is the same only for the same credentials and the same member and root. It doesn't reveal them.
+    ///
+    /// - Parameter client: A client of the account.
+    func fingerprint(_ client: DropboxClient) throws(CommandError) -> String {
+        let credentials =
+            switch source {
+            case .credentials(.token(let token), _): token
+            case .credentials(.refreshToken(let token, let appKey, _), _): "\(appKey) \(token)"
+            case .tokenFile: client.accessTokenProvider.accessToken
+            case .account(let name, let store): "account " + (try store.account(name)).uid
+            }
+        return ContentHash.hash(of: Data((credentials + client.client.context.identity).utf8))
+    }
+
     /// Returns the ID of the account to which the token of a client belongs.
     private static func owner(of client: DropboxClient) async throws(CommandError) -> String {
         do {

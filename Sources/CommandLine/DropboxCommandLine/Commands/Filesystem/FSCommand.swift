@@ -76,7 +76,8 @@ struct FSCommand: Command {
             let uploadStatus = try await session.finish()
             return status == .success ? uploadStatus : status
         }
-        return try await source.withFilesystem(terminal, work, readOnlyWork: readOnlyWork)
+        return try await source.withFilesystem(
+            terminal, waits: waitPolicy != .none, work, readOnlyWork: readOnlyWork)
     }
 }
 
@@ -121,7 +122,8 @@ extension SyncError {
         case .system, .fileIO, .cache:
             message + (underlyingError.map { ": " + CommandError.userMessage(for: $0) } ?? "")
         case _ where isAnswer:
-            underlyingError.map(CommandError.userMessage) ?? message
+            underlyingError.map { CommandError.userMessage(for: $0) } ?? message
+        case .notCached: message
         // For an unexpected error, the code helps in a bug report.
         default: isFatal ? "\(message) (\(code.rawValue))" : message
         }

@@ -122,6 +122,12 @@ struct FSCat: FSReadAction {
         let path = try SyncPath(typed: path)
         do {
             try print(try await snapshot.reader.readHandle(at: path), snapshot.terminal)
+        } catch let error as SyncError where error.code == .notCached {
+            throw .failure(
+                """
+                cannot read \(path): \(error.message), and the other process doesn't download it; run the command again when \
+                that process has ended
+                """)
         } catch {
             throw .filesystem("cannot read \(path)", error)
         }

@@ -7,36 +7,100 @@ import SwiftyDropbox
 ///
 /// The token of another account must not send the changes that are queued in the directory, nor replace its tree.
 struct FilesystemOwner {
+    /// The maximum time for which a command that doesn't wait for the server asks whose token it is.
+    private static let maximumTime: Duration = .seconds(5)
+
     private let directory: URL
     private let file: DurableFile
+    private let clock: ClientClock
 
-    init(of directory: URL) {
+    /// What the file records.
+    private struct Record {
+        /// The ID of the account, or an empty text until Dropbox answers whose credentials they are.
+        let account: String
+        /// The fingerprint of the last credentials that are those of the account, or `nil` if it isn't known.
+        let credentials: String?
+    }
+
+    init(of directory: URL, clock: ClientClock) {
         self.directory = directory
+        self.clock = clock
         file = DurableFile(directory.appendingPathComponent("account"), maximumSize: 1_000)
     }
 
     /// Checks that the directory belongs to the account of a client, or records that it does now.
     ///
-    /// Without an answer, nothing is checked: the filesystem works offline, and sends nothing without a connection.
-    func check(_ client: DropboxClient) async throws(CommandError) {
+    /// Dropbox isn't asked about the credentials that were used last. Without an answer, others have no access to the directory,
+    /// because it sends its changes as soon as there is a connection.
+    ///
+    /// - Parameters:
+    ///   - client: The client.
+    ///   - credentials: The fingerprint of its credentials.
+    ///   - waits: Whether to wait for the server.
+    func check(_ client: DropboxClient, _ credentials: String, waits: Bool) async throws(CommandError) {
+        let record: Record?
+        do { record = try readRecord() } catch { throw failure(error) }
+        let isKnown = record?.credentials == credentials
+        if isKnown, record?.account.isEmpty == false { return }
         let account: String
-        do {
-            let users = client.with { $0.retryPolicy = .never }.users
-            account = try await users.getCurrentAccount().response().accountId
-        } catch {
+        switch await owner(of: client, waits: waits) {
+        case .success(let id): account = id
+        case .failure(let error):
             if Task.isCancelled { throw .interrupted }
-            return
+            // A new directory has nothing to send, and can get the content of this account later.
+            if record == nil { return try write("", credentials) }
+            if isKnown { return }
+            throw failure(error)
         }
-        do {
-            guard let owner = try file.read() else { return try file.replace(with: Data(account.utf8)) }
-            if owner == Data(account.utf8) { return }
-        } catch {
-            throw .failure("cannot find out whose filesystem \(directory.path) is", error)
+        if let record, record.account != account, !(isKnown && record.account.isEmpty) {
+            throw .failure(
+                """
+                the filesystem in \(directory.path) belongs to another account; use its token, or another directory for \
+                --folder
+                """)
         }
-        throw .failure(
-            """
-            the filesystem in \(directory.path) belongs to another account; use its token, or another directory for \
-            --folder
-            """)
+        try write(account, credentials)
+    }
+
+    private func write(_ account: String, _ credentials: String) throws(CommandError) {
+        do { try file.replace(with: Data("\(account)\n\(credentials)\n".utf8)) } catch { throw failure(error) }
+    }
+
+    private func failure(_ error: any Error) -> CommandError {
+        var failure = CommandError.failure(
+            "cannot find out whether the filesystem in \(directory.path) is that of the token", error)
+        // Later requests may reach the server, but not those of this command.
+        if let error = error as? any CallFailureDescription, case .notSent = error.verdict {
+            failure.status = .unreachable
+        }
+        return failure
+    }
+
+    private func readRecord() throws(FileError) -> Record? {
+        guard let content = try file.read() else { return nil }
+        let lines = String(decoding: content, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        return Record(account: lines.first ?? "", credentials: lines.dropFirst().first)
+    }
+
+    /// Returns the ID of the account of a client, or why it isn't known.
+    private func owner(of client: DropboxClient, waits: Bool) async -> Result<String, any Error> {
+        await withTaskGroup(of: Result<String, any Error>.self) { group in
+            group.addTask {
+                do {
+                    let users = client.with { $0.retryPolicy = .never }.users
+                    return .success(try await users.getCurrentAccount().response().accountId)
+                } catch { return .failure(error) }
+            }
+            if !waits {
+                group.addTask { [clock] in
+                    do { try await clock.sleep(Self.maximumTime) } catch { return .failure(error) }
+                    return .failure(POSIXError(.ETIMEDOUT))
+                }
+            }
+            let first = await group.next()
+            group.cancelAll()
+            return first ?? .failure(CancellationError())
+        }
     }
 }

@@ -53,11 +53,12 @@ struct FilesystemSource: Sendable {
     ///
     /// - Parameters:
     ///   - terminal: The terminal of the log.
+    ///   - waits: Whether to wait for the server.
     ///   - work: The closure.
     ///   - readOnlyWork: A closure to run instead if another process has the filesystem open, or `nil` to throw an error
     ///     then.
     func withFilesystem(
-        _ terminal: Terminal, _ work: Work, readOnlyWork: ReadOnlyWork?
+        _ terminal: Terminal, waits: Bool, _ work: Work, readOnlyWork: ReadOnlyWork?
     ) async throws(CommandError) -> ExitStatus {
         switch kind {
         case .demo:
@@ -66,7 +67,10 @@ struct FilesystemSource: Sendable {
             }
         case .account(let account, let folder):
             try await account.withClient(terminal, isInBackground: true) { client throws(CommandError) in
-                if hasChosenFolder { try await FilesystemOwner(of: folder).check(client) }
+                if hasChosenFolder {
+                    let owner = FilesystemOwner(of: folder, clock: terminal.clock)
+                    try await owner.check(client, try account.fingerprint(client), waits: waits)
+                }
                 return try await use(client, folder, terminal, work, readOnlyWork)
             }
         }
