@@ -27,6 +27,23 @@ import Testing
         #expect(ProgressBar(fraction: 7, width: 4).description == "▕████▏")
     }
 
+    @Test(
+        arguments: [
+            (["LC_ALL": "C", "LANG": "en_US.UTF-8"], true), (["LANG": "POSIX"], true),
+            (["LC_ALL": "", "LANG": "C"], true),
+            (["LC_ALL": "C.UTF-8", "LANG": "C"], false), (["LANG": "en_US.UTF-8"], false), ([:], false),
+        ] as [([String: String], Bool)]) func progressBarIsASCIIIfTheLocaleIs(
+            environment: [String: String], isASCII: Bool
+        )
+    {
+        #expect(Terminal.isASCII(environment) == isASCII)
+        let bar = ProgressBar(fraction: 0.6, width: 4, isASCII: isASCII).description
+        #expect(bar.utf8.allSatisfy { $0 < 128 } == isASCII)
+        #expect(!isASCII || bar == "[##  ]")
+        let text = TransferProgressLine.text("a", bytes: 1, total: 2, rate: 1, width: 80, isASCII: isASCII)
+        #expect(text.utf8.allSatisfy { $0 < 128 } == isASCII)
+    }
+
     @Test(arguments: [("abc", 3), ("naïve", 5), ("naive\u{308}", 5), ("🎈", 2), ("👩‍👩‍👧", 2), ("日本", 4), ("❤️", 2), ("", 0)])
     func columnsMatchTheWidthOnATerminal(text: String, columns: Int) {
         #expect(text.columns == columns)

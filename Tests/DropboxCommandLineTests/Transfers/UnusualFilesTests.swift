@@ -55,6 +55,37 @@ struct UnusualFilesTests {
         }
     }
 
+    /// A user who can list a folder, but isn't allowed to look up its items. The administrator may do everything.
+    @Test func folderThatCannotBeReadIsNamed() async throws {
+        try await CommandFixture.run { fixture in
+            let (folder, manager) = (fixture.folder.url, FileManager.default)
+            let inner = folder.appendingPathComponent("tree/inner")
+            try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: inner.appendingPathComponent("a.txt"))
+            let state = folder.appendingPathComponent("state")
+            try manager.createDirectory(at: state, withIntermediateDirectories: true)
+            for (url, mode) in [(folder, 0o755), (state, 0o777), (inner, 0o444)] {
+                try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+            }
+            defer { chmod(inner.path, 0o700) }
+            let script = """
+                import os, sys
+                if os.geteuid() == 0:
+                    os.setgroups([])
+                    os.setgid(65534)
+                    os.setuid(65534)
+                os.execv(sys.argv[1], sys.argv[1:])
+                """
+            let words = ["put", folder.appendingPathComponent("tree").path, "/tree", "--config", state.path]
+            let put = try await Subprocess.run(
+                "python3", ["-c", script, try EmulatorProcess.program()] + words + ["--journal", state.path],
+                setting: ["DROPBOX_TOKEN": fixture.token, "DROPBOX_SERVER": fixture.emulator.url.absoluteString],
+                errors: .merged)
+            #expect(put.status == 1)
+            #expect(put.output.contains("inner: Permission denied"), "\(put.output)")
+        }
+    }
+
     #if os(Linux)
         @Test func fileOfTheKernelIsUploadedAsRead() async throws {
             try await CommandFixture.run { fixture in

@@ -109,7 +109,8 @@ final class Phase: Sendable {
         let percent = String(Int(min(fraction, 1) * 100)).leftPadding(to: 3) + " %"
         let text = " \(percent)  \(state.files) of \(expected.files.counted("file"))  \(rate)"
         let barWidth = max(5, min(40, width - 14 - text.columns))
-        return "\(name.padding(to: 10)) \(ProgressBar(fraction: fraction, width: barWidth))\(text)"
+        return
+            "\(name.padding(to: 10)) \(ProgressBar(fraction: fraction, width: barWidth, isASCII: terminal.isASCII))\(text)"
     }
 }
 
@@ -117,8 +118,14 @@ final class Phase: Sendable {
 struct ProgressBar: CustomStringConvertible {
     var fraction: Double
     var width: Int
+    /// Whether the bar consists of ASCII characters, with a resolution of a column.
+    var isASCII = false
 
     var description: String {
+        if isASCII {
+            let full = Int((min(max(fraction, 0), 1) * Double(width)).rounded(.down))
+            return "[" + String(repeating: "#", count: full).padding(to: width) + "]"
+        }
         let eighths = Int((min(max(fraction, 0), 1) * Double(width * 8)).rounded(.down))
         let full = String(repeating: "█", count: eighths / 8)
         let part = eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1])

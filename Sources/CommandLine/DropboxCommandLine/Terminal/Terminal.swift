@@ -28,6 +28,9 @@ package struct Terminal: Sendable {
     /// A Boolean value that indicates whether standard input is a terminal.
     let isInputInteractive: Bool
 
+    /// Whether progress bars consist of ASCII characters, because the locale has no others.
+    let isASCII: Bool
+
     /// The clock that ends the waits of commands.
     let clock: ClientClock
 
@@ -47,7 +50,9 @@ package struct Terminal: Sendable {
     init() {
         clock = .system
         isErrorTerminal = isatty(STDERR_FILENO) == 1
-        isInteractive = isErrorTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        let environment = ProcessInfo.processInfo.environment
+        isInteractive = isErrorTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+        isASCII = Self.isASCII(environment)
         currentWidth = {
             var size = winsize()
             return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
@@ -74,10 +79,17 @@ package struct Terminal: Sendable {
         isTerminal = isInteractive
         isErrorTerminal = isInteractive
         isInputInteractive = isInteractive
+        isASCII = false
         currentWidth = { width }
         self.clock = clock
         self.read = read
         self.write = write
+    }
+
+    /// Returns whether the locale of an environment has only ASCII characters. Without a locale, a terminal usually shows all.
+    static func isASCII(_ environment: [String: String]) -> Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        return locale == "C" || locale == "POSIX"
     }
 
     /// Returns a copy with the given message format on standard error.

@@ -113,7 +113,7 @@ final class TransferProgressLine: Sendable {
         }
         let text = Self.text(
             name, bytes: counts.confirmed, unconfirmed: counts.transferred - counts.confirmed, total: counts.total,
-            rate: rate, width: terminal.width)
+            rate: rate, width: terminal.width, isASCII: terminal.isASCII)
         if mode == .drawn { terminal.show(text, as: .progress) } else { terminal.printStatus(text) }
     }
 
@@ -135,8 +135,10 @@ final class TransferProgressLine: Sendable {
     ///   - total: The total number of bytes, or a negative number if it is unknown.
     ///   - rate: The rate in bytes per second.
     ///   - width: The width of the window in columns.
+    ///   - isASCII: Whether the bar consists of ASCII characters. The default is `false`.
     static func text(
-        _ name: String, bytes: Int64, unconfirmed: Int64 = 0, total: Int64, rate: Double, width: Int
+        _ name: String, bytes: Int64, unconfirmed: Int64 = 0, total: Int64, rate: Double, width: Int,
+        isASCII: Bool = false
     ) -> String {
         let sent = bytes.addingClamped(max(unconfirmed, 0))
         var words = [ByteCount(bytes: bytes).description]
@@ -153,7 +155,7 @@ final class TransferProgressLine: Sendable {
         // In a narrow window, omit the rate first, then the bytes. The remaining time is the most useful value.
         var barWidth: Int { width - displayName.columns - words.reduce(0) { $0 + 2 + $1.columns } - 11 }
         while barWidth < 5, !words.isEmpty { words.remove(at: words.count > 2 ? 1 : 0) }
-        let bar = ProgressBar(fraction: fraction, width: max(5, min(30, barWidth)))
+        let bar = ProgressBar(fraction: fraction, width: max(5, min(30, barWidth)), isASCII: isASCII)
         return ["\(displayName) \(bar) \(percent)", words.joined(separator: "  ")].filter { !$0.isEmpty }.joined(
             separator: "  ")
     }

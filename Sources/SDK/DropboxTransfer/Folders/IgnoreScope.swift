@@ -56,7 +56,9 @@ final class IgnoreScope: Sendable {
         of path: ItemPath, _ directory: DirectoryHandle, in outer: IgnoreScope?, _ options: FolderTransferOptions
     ) throws -> IgnoreScope? {
         let name = IgnoreRules.filename
-        guard options.usesIgnoreFiles, let item = try directory.item(name), item.kind != .folder else { return outer }
+        guard options.usesIgnoreFiles, let item = try rulesFile(in: directory), item.kind != .folder else {
+            return outer
+        }
         let display = path.child(name).string
         // A link isn't transferred, but the user means its rules.
         guard try directory.item(name, followingLinks: true)?.kind == .file else {
@@ -66,6 +68,15 @@ final class IgnoreScope: Sendable {
         let rules = try IgnoreRules(file, directory.url.appendingPathComponent(name), name: display)
         return rules.isEmpty
             ? outer : IgnoreScope(rules, depth: path.components.reduce(0) { count, _ in count + 1 }, in: outer)
+    }
+
+    /// Returns the file with the rules of a directory, or `nil` if there is none.
+    private static func rulesFile(in directory: DirectoryHandle) throws(SystemError) -> DirectoryHandle.Item? {
+        do throws(SystemError) { return try directory.item(IgnoreRules.filename) } catch {
+            // The directory has items, but the user isn't allowed to look them up.
+            guard error.number == EACCES else { throw error }
+            throw SystemError(number: EACCES, path: directory.url.path)
+        }
     }
 
     /// Returns whether the rules exclude an item in the directory. Rules of the directory take precedence over those of
@@ -113,6 +124,15 @@ extension IgnoreRules {
 }
 
 extension FolderTransferOptions {
+    /// Returns the reason why the options exclude an item of the transferred folder, or `nil`. The size and the time of a
+    /// folder don't matter.
+    package func reason(
+        toSkip name: String, isFolder: Bool, size: Int64, modified: Date
+    ) -> FolderTransferResult.SkipReason? {
+        if excludes(ItemPath().child(name), isFolder: isFolder) { return .excluded }
+        return isFolder ? nil : reason(toSkipFileOf: size, modified)
+    }
+
     /// Returns whether the options themselves exclude an item.
     func excludes(_ path: ItemPath, isFolder: Bool) -> Bool {
         if let isExcluded, isExcluded(path.string, isFolder) { return true }
@@ -124,15 +144,6 @@ extension FolderTransferOptions {
         if excludes(path, isFolder: isFolder) { return .excluded }
         return scope?.excludes(path, isFolder: isFolder, unless: rules) == true ? .ignored : nil
     }
-    /// Returns the reason why the options exclude an item of the transferred folder, or `nil`. The size and the time of a
-    /// folder don't matter.
-    package func reason(
-        toSkip name: String, isFolder: Bool, size: Int64, modified: Date
-    ) -> FolderTransferResult.SkipReason? {
-        if excludes(ItemPath().child(name), isFolder: isFolder) { return .excluded }
-        return isFolder ? nil : reason(toSkipFileOf: size, modified)
-    }
-
 
     /// Returns the reason why the size or the modification time of a file in Dropbox excludes it, or `nil`.
     func reason(toSkip file: Files.FileMetadata) -> FolderTransferResult.SkipReason? {

@@ -13,7 +13,7 @@ struct SyncProgressView {
     mutating func show(_ filesystem: Filesystem) {
         // After a shutdown there is nothing to show, and the command reports the reason.
         guard terminal.isInteractive, let operations = try? filesystem.pendingOperations() else { return }
-        let lines = Self.lines(operations, filesystem.status, width: terminal.width)
+        let lines = Self.lines(operations, filesystem.status, width: terminal.width, isASCII: terminal.isASCII)
         terminal.redraw(lines, over: height)
         height = lines.count
     }
@@ -30,7 +30,9 @@ struct SyncProgressView {
     private static let maximumLineCount = 6
 
     /// Returns the lines to draw: the overall state, and the first operations.
-    static func lines(_ operations: [PendingOperation], _ status: SyncStatus, width: Int) -> [String] {
+    static func lines(
+        _ operations: [PendingOperation], _ status: SyncStatus, width: Int, isASCII: Bool = false
+    ) -> [String] {
         var lines: [String] = []
         if let wait = status.anyWait {
             lines.append(wait.userMessage)
@@ -39,16 +41,18 @@ struct SyncProgressView {
         } else if status.metadata.isInProgress {
             lines.append("fetching remote changes…")
         }
-        lines += operations.prefix(maximumLineCount).map { line($0, width: width) }
+        lines += operations.prefix(maximumLineCount).map { line($0, width: width, isASCII: isASCII) }
         if operations.count > maximumLineCount { lines.append("… and \(operations.count - maximumLineCount) more") }
         return lines
     }
 
-    private static func line(_ operation: PendingOperation, width: Int) -> String {
+    private static func line(_ operation: PendingOperation, width: Int, isASCII: Bool) -> String {
         let percent = "\(Int(operation.progress * 100))".leftPadding(to: 3) + " %"
+        let bar = ProgressBar(
+            fraction: Double(operation.progress), width: max(5, min(20, width - 45)), isASCII: isASCII)
         let state =
             if operation.isInProgress, operation.size > 0 {
-                "\(ProgressBar(fraction: Double(operation.progress), width: max(5, min(20, width - 45)))) \(percent)"
+                "\(bar) \(percent)"
             } else if operation.isInProgress {
                 "…"
             } else {
