@@ -73,6 +73,22 @@ import Testing
     }
 
     /// Bash itself asks the script for words. It replaces what follows the last colon or equal sign, or an open quote.
+    /// Letters of names form one character with what follows them, which a shell sees nevertheless.
+    @Test func namesAreNoCommands() async throws {
+        let name = "/" + " \t!\"#$&'()*,;<>?[\\]^`{|}~:=".map { "a\u{D4E}\($0)\u{301}" }.joined()
+        let breaks = " \t\n\"'><=;|&(:"
+        for (line, end) in [("dbx cat ", ""), ("dbx cat \"", "\""), ("dbx cat '", "'")] {
+            let word = try #require(BashCommandLine(line, breaks: breaks).insertion(of: name))
+            let start = String(line.drop { $0 != "\"" && $0 != "'" })
+            let command = "printf %s " + start + word + end
+            let output = try await Subprocess.run("/bin/bash", ["-c", command]).output
+            #expect(output.utf8.elementsEqual(name.utf8), "\(output)")
+            #expect(BashCommandLine("dbx cat " + start + word, breaks: breaks).words == ["cat", name])
+        }
+        let output = try await Subprocess.run("/bin/bash", ["-c", "printf %s \(name.shellWord)"]).output
+        #expect(output.utf8.elementsEqual(name.utf8), "\(output)")
+    }
+
     @Test func bashCompletesCommands() async throws {
         try await CommandFixture.run { fixture in
             for path in ["/sp ace/in ner.txt", "/sp ace/b$x", "/colon:a", "/eq=1", "/it's"] {

@@ -163,13 +163,3 @@ struct RelocationAccounts: Sendable {
         return nil
     }
 }
-
-extension String {
-    /// The text as one word of a command that a shell reads.
-    var shellWord: String {
-        let isPlain = unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || "0123456789/._-:@+,".unicodeScalars.contains(scalar)
-        }
-        return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-    }
-}
