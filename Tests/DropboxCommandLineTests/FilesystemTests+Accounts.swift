@@ -27,6 +27,41 @@ extension FilesystemTests {
         }
     }
 
+    /// A file that doesn't say whose filesystem it is isn't a file that names another account.
+    @Test(arguments: ["empty", "cut", "flipped"]) func damagedOwnerIsReported(damage: String) async throws {
+        try await withFixture { fixture in
+            #expect(try await fixture.run(["ls"]).status == 0)
+            #expect(try await fixture.run(["put", try fixture.file("mine.txt", "mine")], isOnline: false).status == 0)
+            let file = fixture.folder.url.appendingPathComponent("filesystem/account")
+            var content = try Data(contentsOf: file)
+            switch damage {
+            case "empty": content = Data()
+            case "cut": content = content.prefix(20)
+            default: content[content.startIndex + 8] ^= 1
+            }
+            try content.write(to: file)
+            let refused = try await fixture.run(["ls"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains("its file 'account' is damaged; if it is that"), "\(refused.output)")
+            try FileManager.default.removeItem(at: file)
+            // Without an answer, the changes aren't given to any token.
+            #expect(try await fixture.run(["ls"], isOnline: false).status == 3)
+            #expect(try await fixture.run(["status", "--wait"]).status == 0)
+            #expect(try fixture.account.list() == ["/mine.txt"])
+        }
+    }
+
+    /// There is no local data yet to work with.
+    @Test func firstListingDoesNotWaitLongerThanTheTimeout() async throws {
+        try await withFixture { fixture in
+            try fixture.emulator.faults.add(.rateLimit(retryAfter: 300), on: "files/list_folder")
+            let refused = try await fixture.run(["ls", "--timeout", "10"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains("cannot list the account for the first time"), "\(refused.output)")
+            #expect(fixture.emulator.calls.all.count { $0.route == "files/list_folder" } == 1)
+        }
+    }
+
     /// A server that doesn't answer the question stops no command whose token is known.
     @Test func knownTokenIsNotAskedAbout() async throws {
         try await withFixture { fixture in
@@ -68,7 +103,7 @@ extension FilesystemTests {
             try Data(bob.token().utf8).write(to: URL(fileURLWithPath: fixture.token.path))
             #expect(try await fixture.run(["ls"]).status != 0)
             fixture.emulator.faults.remove(fault)
-            #expect(try await fixture.run(["ls"]).output.contains("belongs to another account"))
+            #expect(try await fixture.run(["ls"]).output.contains("another token has used it without a connection"))
             try Data(own.utf8).write(to: URL(fileURLWithPath: fixture.token.path))
             #expect(try await fixture.run(["ls"]).output.hasSuffix("mine.txt\n"))
             #expect(try bob.list().isEmpty)

@@ -33,7 +33,10 @@ struct InterruptedCommandUndoTests {
             let before = try fixture.tree()
             let fault = try fixture.emulator.faults.add(.latency(.seconds(100_000)), on: row.route, times: 1)
             // The command would end without the response on a machine that is busy for 5 seconds.
-            let clock = ClientClock(now: { .zero }, sleep: { _ in try await Task.sleep(for: .seconds(1_000_000)) })
+            // An upload waits for the end of the second in which a file changed.
+            let clock = ClientClock(
+                now: { .zero },
+                sleep: { try await Task.sleep(for: $0 < .seconds(2) ? $0 : .seconds(1_000_000)) })
             let command = Task { await fixture.dbx(words, clock: clock) }
             _ = await fixture.emulator.calls.waitForRequest { $0.route == row.route }
             command.cancel()

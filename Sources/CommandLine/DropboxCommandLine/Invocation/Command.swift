@@ -197,7 +197,10 @@ enum SignalHandling {
                     defer { isStopped = true }
                     return isStopped
                 }
-                if isRepeated { exit(ExitStatus.interrupted.rawValue) }
+                if isRepeated {
+                    HiddenInput.show()
+                    exit(ExitStatus.interrupted.rawValue)
+                }
                 if number == SIGTERM { isTerminated.withLock { $0 = true } }
                 task.withLock(\.self)?.cancel()
             }

@@ -28,11 +28,13 @@ enum HiddenInput {
 
     /// Shows the input again.
     static func show() {
-        for (number, _) in handlers { ProcessSignals.setAction(of: number, SIG_DFL) }
         guard var state = hiddenInput else { return }
-        hiddenInput = nil
+        // A signal that arrives before its action is the default one may hide the input again.
         tcsetattr(STDIN_FILENO, TCSANOW, &state.shown)
-        state.prompt.deallocate()
+        for (number, _) in handlers { ProcessSignals.setAction(of: number, SIG_DFL) }
+        tcsetattr(STDIN_FILENO, TCSANOW, &state.shown)
+        // A handler that runs in another thread may still read the prompt, which is therefore never deallocated.
+        hiddenInput = nil
     }
 }
 

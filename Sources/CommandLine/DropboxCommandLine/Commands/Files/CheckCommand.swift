@@ -11,7 +11,7 @@ struct CheckCommand: Command {
         Compare a local file or folder with Dropbox by the content hashes, and transfer nothing. Prints a line for each
         difference: `<` for an item that is only local, `>` for one that is only in Dropbox, and `!` for a file with other
         content, for a file that is a folder at the other end, or for a local item that can't be compared, such as a
-        symbolic link.
+        symbolic link. Uploads skip such an item, and so does this command if Dropbox doesn't have it.
         """
     static let examples = ["dbx check Documents /backup/Documents", "dbx check --exclude '*.tmp' photos /photos"]
     static let notes = "Exit status: 0 if everything is equal, 1 otherwise."
@@ -101,8 +101,15 @@ struct CheckCommand: Command {
                     counts.withLock { $0.failed += 1 }
                     return terminal.printError(.failure(item.path, error), isJSON: isJSON)
                 case .skipped(let reason):
-                    guard let text = reason.difference(isInDropbox: remoteItems[key] != nil) else { return }
-                    difference = remoteItems[key] == nil ? .local : .notCompared(text)
+                    guard remoteItems[key] != nil else {
+                        // Dropbox can't have it, so nothing is missing there.
+                        if reason.isUnsupported {
+                            terminal.printStatus("skipped \(item.path): \(reason.userMessage)")
+                        }
+                        return
+                    }
+                    guard reason.isUnsupported || reason == .ignoredName else { return }
+                    difference = .notCompared(reason.userMessage)
                 case .identical, .transferred, .deleted: difference = nil
                 }
                 counts.withLock {
@@ -177,14 +184,5 @@ struct CheckCommand: Command {
         case .remoteFolder: terminal.print("! \(path) (a file here, a folder in Dropbox)")
         case .notCompared(let reason): terminal.print("! \(path) (\(reason))")
         }
-    }
-}
-
-extension FolderTransferResult.SkipReason {
-    /// Returns why an item that a transfer skips is a difference, or `nil` if the user excluded it, or if Dropbox ignores it.
-    ///
-    /// - Parameter isInDropbox: Whether Dropbox has an item with the same path.
-    fileprivate func difference(isInDropbox: Bool) -> String? {
-        isUnsupported || self == .ignoredName && isInDropbox ? userMessage : nil
     }
 }

@@ -73,7 +73,9 @@ extension Files.Metadata {
     func hasContent(of other: Files.Metadata) -> Bool {
         if self is Files.FolderMetadata { return other is Files.FolderMetadata }
         guard let file = self as? Files.FileMetadata, let other = other as? Files.FileMetadata else { return false }
-        return file.contentHash == other.contentHash && file.size == other.size
+        // Without a hash, nothing shows that the content is the same.
+        guard let hash = file.contentHash else { return false }
+        return hash == other.contentHash && file.size == other.size
     }
 
     /// Returns whether the item is another one that was found in another account: both have the shared folder.

@@ -327,7 +327,7 @@ private struct Relocation: Sendable {
                     throw CommandError.failure(
                         """
                         \(operation): another item is there now, in the place of the file that was to be replaced; \
-                        `dbx revs \(path)` lists its revisions
+                        `dbx revs \(path.shellWord)` lists its revisions
                         """)
                 }
                 _ = try await history.restore(path, file.rev, file.contentHash, client)

@@ -197,7 +197,7 @@ struct RestoreCommand: Command {
             throw .failure("cannot restore \(path): it has no revisions")
         }
         let current = result.isDeleted ? nil : result.entries.first
-        if let current, current.rev == target || current.contentHash == file?.contentHash {
+        if let current, current.rev == target || file.map({ current.contentHash == $0.contentHash }) == true {
             if let file { show(file, "unchanged", terminal) }
             return
         }

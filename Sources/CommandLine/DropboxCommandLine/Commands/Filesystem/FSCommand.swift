@@ -63,7 +63,8 @@ struct FSCommand: Command {
         }
         let start = Date()
         let work: FilesystemSource.Work = { filesystem throws(CommandError) in
-            let session = FSSession(filesystem, terminal, waitPolicy, since: start, isJSON: isJSON)
+            let session = FSSession(
+                filesystem, terminal, waitPolicy, since: start, isJSON: isJSON, maximumWait: source.maximumWait)
             try await session.begin()
             let status: ExitStatus
             do throws(CommandError) {

@@ -18,11 +18,17 @@ struct FSSession: Sendable {
     let terminal: Terminal
     let waitPolicy: WaitPolicy
     let isJSON: Bool
+    /// The longest time that the server may ask to wait before the first listing, or `nil` if there is no limit.
+    private let maximumWait: Duration?
     /// The time when the command started, in whole seconds, as the filesystem records times.
     private let start: Date
 
-    init(_ filesystem: Filesystem, _ terminal: Terminal, _ waitPolicy: WaitPolicy, since start: Date, isJSON: Bool) {
+    init(
+        _ filesystem: Filesystem, _ terminal: Terminal, _ waitPolicy: WaitPolicy, since start: Date, isJSON: Bool,
+        maximumWait: Duration?
+    ) {
         self.filesystem = filesystem
+        self.maximumWait = maximumWait
         self.start = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
         self.terminal = terminal
         self.waitPolicy = waitPolicy
@@ -40,7 +46,7 @@ struct FSSession: Sendable {
         if waitPolicy == .none, !isFirst { return }
         if isFirst { terminal.printStatus("Listing the account for the first time…") }
         let limit = isFirst ? nil : Self.maximumWaitForRemoteChanges
-        try await showProgress(upTo: limit) { filesystem in
+        try await showProgress(upTo: limit) { [maximumWait] filesystem in
             let metadata = filesystem.status.metadata
             if !metadata.isInProgress || filesystem.isShutDown { return true }
             guard let wait = metadata.wait else { return false }
@@ -48,6 +54,7 @@ struct FSSession: Sendable {
             // other commands.
             return !isFirst || metadata.error?.isRefusal != true
                 || wait.attempt ?? 0 > RetryPolicy.standard.maximumAttempts
+                || maximumWait.map { wait.duration ?? .zero > $0 } == true
         }
         let error = filesystem.status.metadata.error
         if !filesystem.hasCompletedFirstSync {

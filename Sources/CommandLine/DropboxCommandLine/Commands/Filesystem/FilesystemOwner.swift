@@ -18,8 +18,8 @@ struct FilesystemOwner {
     private struct Record {
         /// The ID of the account, or an empty text until Dropbox answers whose credentials they are.
         let account: String
-        /// The fingerprint of the last credentials that are those of the account, or `nil` if it isn't known.
-        let credentials: String?
+        /// The fingerprint of the last credentials that are those of the account.
+        let credentials: String
     }
 
     init(of directory: URL, clock: ClientClock) {
@@ -38,8 +38,11 @@ struct FilesystemOwner {
     ///   - credentials: The fingerprint of its credentials.
     ///   - waits: Whether to wait for the server.
     func check(_ client: DropboxClient, _ credentials: String, waits: Bool) async throws(CommandError) {
-        let record: Record?
-        do { record = try readRecord() } catch { throw failure(error) }
+        // A new directory has nothing to send.
+        let isNew = ["tree.db", "changes.journal"].allSatisfy { name in
+            !FileManager.default.fileExists(atPath: directory.appendingPathComponent(name).path)
+        }
+        let record = isNew ? nil : try readRecord()
         let isKnown = record?.credentials == credentials
         if isKnown, record?.account.isEmpty == false { return }
         let account: String
@@ -47,12 +50,23 @@ struct FilesystemOwner {
         case .success(let id): account = id
         case .failure(let error):
             if Task.isCancelled { throw .interrupted }
-            // A new directory has nothing to send, and can get the content of this account later.
-            if record == nil { return try write("", credentials) }
+            if isNew {
+                // Credentials that Dropbox refuses put nothing into the directory.
+                let isRefused = (error as? any CallFailureDescription).map { !$0.verdict.isTemporary } ?? false
+                return isRefused ? () : try write("", credentials)
+            }
             if isKnown { return }
             throw failure(error)
         }
-        if let record, record.account != account, !(isKnown && record.account.isEmpty) {
+        if let record, record.account.isEmpty, !isKnown {
+            throw .failure(
+                """
+                cannot find out whose filesystem \(directory.path) is, because another token has used it without a \
+                connection; use that one, or, if it is that of this token, delete its file 'account', and run the \
+                command again
+                """)
+        }
+        if let record, !record.account.isEmpty, record.account != account {
             throw .failure(
                 """
                 the filesystem in \(directory.path) belongs to another account; use its token, or another directory for \
@@ -63,7 +77,8 @@ struct FilesystemOwner {
     }
 
     private func write(_ account: String, _ credentials: String) throws(CommandError) {
-        do { try file.replace(with: Data("\(account)\n\(credentials)\n".utf8)) } catch { throw failure(error) }
+        let text = "\(account)\n\(credentials)\n"
+        do { try file.replace(with: Data((text + Self.checksum(of: text)).utf8)) } catch { throw failure(error) }
     }
 
     private func failure(_ error: any Error) -> CommandError {
@@ -76,12 +91,25 @@ struct FilesystemOwner {
         return failure
     }
 
-    private func readRecord() throws(FileError) -> Record? {
-        guard let content = try file.read() else { return nil }
+    private func readRecord() throws(CommandError) -> Record? {
+        let content: Data
+        do throws(FileError) {
+            guard let found = try file.read() else { return nil }
+            content = found
+        } catch { throw failure(error) }
         let lines = String(decoding: content, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-        return Record(account: lines.first ?? "", credentials: lines.dropFirst().first)
+        guard lines.count == 3, lines[2] == Self.checksum(of: "\(lines[0])\n\(lines[1])\n") else {
+            throw .failure(
+                """
+                cannot find out whose filesystem \(directory.path) is, because its file 'account' is damaged; if it is that \
+                of the token, delete the file, and run the command again
+                """)
+        }
+        return Record(account: lines[0], credentials: lines[1])
     }
+
+    private static func checksum(of text: String) -> String { String(ContentHash.hash(of: Data(text.utf8)).prefix(16)) }
 
     /// Returns the ID of the account of a client, or why it isn't known.
     private func owner(of client: DropboxClient, waits: Bool) async -> Result<String, any Error> {

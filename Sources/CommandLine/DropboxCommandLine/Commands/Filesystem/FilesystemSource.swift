@@ -46,6 +46,12 @@ struct FilesystemSource: Sendable {
         }
     }
 
+    /// The longest time that the server may ask to wait, or `nil` if there is no limit.
+    var maximumWait: Duration? {
+        guard case .account(let account, _) = kind, !account.patience.isUnlimited else { return nil }
+        return .seconds(account.patience.seconds)
+    }
+
     typealias Work = (Filesystem) async throws(CommandError) -> ExitStatus
     typealias ReadOnlyWork = (FilesystemReader) async throws(CommandError) -> ExitStatus
 

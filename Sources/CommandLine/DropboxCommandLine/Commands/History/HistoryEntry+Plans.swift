@@ -169,7 +169,7 @@ extension HistoryEntry.Change {
             throw .failure(
                 """
                 it isn't known whether the command changed \(path): it was stopped while it uploaded a file without a \
-                modification time. Compare `dbx revs \(path)`; to take back another command, use `dbx undo ID`
+                modification time. Compare `dbx revs \(path.shellWord)`; to take back another command, use `dbx undo ID`
                 """)
         }
         return file.size == size && hasTime(of: file)

@@ -58,7 +58,7 @@ extension Undo {
             throw .failure(
                 """
                 contains \(paths.count) deleted files, so it isn't known which of them others put there before the \
-                command deleted it; see `dbx restore --dry-run \(path)`
+                command deleted it; see `dbx restore --dry-run \(path.shellWord)`
                 """)
         }
         var changes: [HistoryEntry.Change] = []

@@ -125,10 +125,11 @@ struct UndoCommand: Command {
     private func checkOrigins(of entry: HistoryEntry, _ file: HistoryFile) throws(CommandError) {
         for origin in entry.changes.compactMap(\.origin) {
             let deletion = try HistoryEntry.all(file.sibling(named: origin.history)).last { other in
-                (other.changes + other.plans.values.flatMap(\.changes)).contains { change in
-                    guard change.kind == .deleted else { return false }
-                    return change.id == origin.id || change.path.lowercased() == origin.path.lowercased()
-                }
+                other.date >= entry.date
+                    && (other.changes + other.plans.values.flatMap(\.changes)).contains { change in
+                        guard change.kind == .deleted else { return false }
+                        return change.id == origin.id || change.path.lowercased() == origin.path.lowercased()
+                    }
             }
             guard let deletion, !deletion.isUndone else { continue }
             let command = "`dbx undo \(deletion.id)\(origin.options)`"
