@@ -98,11 +98,11 @@ extension SyncError {
         (underlyingError as? any FailingCall)?.verdict ?? (underlyingError as? FileDownloadError)?.verdict
     }
 
-    /// Whether the server responded to the request that failed. A page for people that isn't an error is from a network
-    /// that its user must sign in to.
+    /// Whether the server responded to the request that failed. A redirection, and a page for people that isn't an error, is
+    /// from a network that its user must sign in to.
     var hasResponse: Bool {
         guard let call = underlyingError as? any FailingCall, let status = call.status else { return false }
-        return status >= 400 || !call.isPageForPeople
+        return status >= 400 || (status < 300 && !call.isPageForPeople)
     }
 
     /// Whether the engine tries again: after a temporary failure, and after one that concerns the whole client, until the

@@ -188,7 +188,7 @@ final class Engine: Sendable {
         var queue = QueueStatus()
         var readError: SyncError?
         do throws(SyncError) { queue = try store.read(QueueStatus.init) } catch {
-            if error.code != .shutdown { (queue.hasChanges, readError) = (true, error) }
+            if stopError == nil { (queue.hasChanges, readError) = (true, error) }
         }
         let isWanted = isWanted()
         let (now, slowWait) = (configuration.clock.now(), pacer.slowWait)

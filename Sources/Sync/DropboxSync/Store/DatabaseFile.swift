@@ -82,8 +82,10 @@ struct DatabaseFile: Sendable {
         try sealFile.read().map { try JSONDecoder().decode(Seal.self, from: $0) }
     }
 
-    /// Breaks the seal before the database file changes.
-    func breakSeal() throws { try write(Seal(hash: "", file: "", log: "", identity: try identity)) }
+    /// Breaks the seal before the database file changes. On a full disk, it's removed: the file won't match it.
+    func breakSeal() throws {
+        do { try write(Seal(hash: "", file: "", log: "", identity: try identity)) } catch { try sealFile.remove() }
+    }
 
     /// Writes a seal that matches the database file.
     func write(_ seal: Seal) throws { try sealFile.replace(with: try JSONEncoder().encode(seal)) }
@@ -99,7 +101,7 @@ struct DatabaseFile: Sendable {
     }
 
     /// Returns whether the file may belong to a cache that was copied or restored from a backup.
-    /// - Parameter hasContents: Whether contents exist. The first seal is written before them.
+    /// - Parameter hasContents: Whether contents exist. The database has a seal before them, which may be broken.
     func mayBeCopy(hasContents: Bool) throws -> Bool {
         guard ContentCache.size(ofFileAt: url) > 0 else { return false }
         guard let seal = try readableSeal else { return hasContents }

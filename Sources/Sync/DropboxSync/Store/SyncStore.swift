@@ -96,9 +96,10 @@ final class SyncStore: Sendable {
         // The new files must survive a power failure, too.
         for directory in [directory, directory.deletingLastPathComponent()] { try ContentCache.sync(directory) }
         try configure()
-        // The plan comes first: a seal ends the doubt about the database, and can replace the journal.
+        // The plan comes before the seal, which ends the doubt about the database, and can replace the journal.
+        if opened.seal == nil, !opened.plan.isCopy { try file.breakSeal() }
         try execute(opened.plan)
-        if opened.seal == nil { try seal() }
+        if opened.seal == nil || opened.plan.isCopy { try seal() }
         try partialDownloads.removeAll { node, rev in
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
@@ -290,7 +291,9 @@ final class SyncStore: Sendable {
             isClosed = true
             DiskAccessMonitor.record("close", uploadJournalDirectory.path)
             // If sealing fails, the next store checks the database in full.
-            do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
+            do {
+                if state.withLock({ ($0.seal.map { $0.file != $0.log } ?? true) && !$0.isDamaged }) { try seal() }
+            } catch {}
             database.close()
         }
     }
@@ -302,7 +305,9 @@ final class SyncStore: Sendable {
         isClosed.withLock { isClosed in
             if isClosed { return }
             // If sealing fails, the store can't be resumed, and the next one checks the database in full.
-            do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
+            do {
+                if state.withLock({ ($0.seal.map { $0.file != $0.log } ?? true) && !$0.isDamaged }) { try seal() }
+            } catch {}
             database.close()
         }
     }
