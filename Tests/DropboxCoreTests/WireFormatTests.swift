@@ -191,22 +191,24 @@ struct WireFormatTests {
     }
 
     /// The service may forget a token that expired long ago.
-    @Test(arguments: ["expired_access_token", "invalid_access_token"], [true, false])
-    func rejectedTokenIsReplaced(tag: String, canBeReplaced: Bool) async throws {
+    @Test(
+        arguments: ["expired_access_token", "invalid_access_token"],
+        [OAuth2Error?.none, .invalidGrant, .temporarilyUnavailable])
+    func rejectedTokenIsReplaced(tag: String, failure: OAuth2Error?) async throws {
         struct Provider: AccessTokenProvider {
-            let canBeReplaced: Bool
+            let failure: OAuth2Error?
             var accessToken: String { "old" }
             func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
             func validAccessToken(insteadOf rejected: String) async throws -> String? {
-                guard canBeReplaced else { throw AccessTokenError(reason: .invalidGrant, message: "revoked") }
+                if let failure { throw AccessTokenError(reason: failure, message: "no token") }
                 return "new"
             }
         }
         let body = #"{"error_summary": "\#(tag)/", "error": {".tag": "\#(tag)"}}"#
         let transport = FakeTransport([FakeTransport.json(body, status: 401), FakeTransport.json(Demo.rootInfo)])
         let client = DropboxTransportClientImpl.fake(
-            transport, authentication: .accessToken(Provider(canBeReplaced: canBeReplaced)))
-        if canBeReplaced {
+            transport, authentication: .accessToken(Provider(failure: failure)))
+        guard let failure else {
             _ = try await client.request(Demo.read).response()
             #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
             return
@@ -214,10 +216,10 @@ struct WireFormatTests {
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
         }
+        let isUnlinked = tag == "invalid_access_token" && failure == .invalidGrant
         switch error {
-        // The account was unlinked.
-        case .authError(.invalidAccessToken, _, _, _)?: #expect(tag == "invalid_access_token")
-        case .clientError(.oauthError)?: #expect(tag == "expired_access_token")
+        case .authError(.invalidAccessToken, _, _, _)?: #expect(isUnlinked)
+        case .clientError(.oauthError)?: #expect(!isUnlinked)
         default: Issue.record("\(String(describing: error))")
         }
         #expect(transport.requests.count == 1)

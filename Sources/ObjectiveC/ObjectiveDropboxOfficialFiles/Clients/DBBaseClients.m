@@ -20,18 +20,18 @@ static Class DBRoutesClass(SEL selector, NSString *owner) {
 
 /// The getter of the routes.
 static id DBRoutes(DBBaseClient *self, SEL selector) {
-    Class routes = DBRoutesClass(selector, [[self class] owner]);
+    Class routes = DBRoutesClass(selector, [[self class] dbRoutesOwner]);
     return DB_AUTORELEASE([[routes alloc] init:[self transportClient]]);
 }
 
 @implementation DBBaseClient
 
-+ (NSString *)owner {
++ (NSString *)dbRoutesOwner {
     return nil;
 }
 
 + (BOOL)resolveInstanceMethod:(SEL)selector {
-    BOOL isAdded = DBRoutesClass(selector, [self owner]) != Nil && DBAddImplementation(self, selector, (IMP)DBRoutes, "@@:");
+    BOOL isAdded = DBRoutesClass(selector, [self dbRoutesOwner]) != Nil && DBAddImplementation(self, selector, (IMP)DBRoutes, "@@:");
     return isAdded || [super resolveInstanceMethod:selector];
 }
 
@@ -54,7 +54,7 @@ static id DBRoutes(DBBaseClient *self, SEL selector) {
 
 @implementation DBUserBaseClient
 
-+ (NSString *)owner {
++ (NSString *)dbRoutesOwner {
     return @"User";
 }
 
@@ -62,7 +62,7 @@ static id DBRoutes(DBBaseClient *self, SEL selector) {
 
 @implementation DBTeamBaseClient
 
-+ (NSString *)owner {
++ (NSString *)dbRoutesOwner {
     return @"Team";
 }
 
@@ -70,7 +70,7 @@ static id DBRoutes(DBBaseClient *self, SEL selector) {
 
 @implementation DBAppBaseClient
 
-+ (NSString *)owner {
++ (NSString *)dbRoutesOwner {
     return @"App";
 }
 

@@ -9,7 +9,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBBaseClient ()
 
 /// What the names of the routes call the owner of a client's token: `User`, `Team`, or `App`.
-+ (nullable NSString *)owner;
++ (nullable NSString *)dbRoutesOwner;
 
 - (nullable id<DBTransportClient>)transportClient;
 

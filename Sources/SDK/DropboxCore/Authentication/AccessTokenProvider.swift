@@ -21,8 +21,8 @@ public protocol AccessTokenProvider: Sendable {
     /// - Throws: An `AccessTokenError` if refreshing failed, or a `CancellationError`.
     func validAccessToken() async throws -> String
 
-    /// Returns another token after the server reported that `rejected` has expired, or `nil` if there is no other
-    /// token.
+    /// Returns another token after the server reported that `rejected` has expired or isn't valid, or `nil` if there is no
+    /// other token.
     ///
     /// The default implementation calls `validAccessToken()` and compares the tokens.
     /// - Throws: An `AccessTokenError` if refreshing failed, or a `CancellationError`.

@@ -47,8 +47,10 @@ final class AuthenticationStage: Sendable {
                         try await provider.validAccessToken(insteadOf: token)
                     }
                 } catch {
-                    // The account was probably unlinked, which the response says better than the failed refresh.
-                    guard rejection == .invalid, case .unauthenticated = error else { throw error }
+                    // The account was unlinked, which the response says better than the failed refresh.
+                    guard rejection == .invalid, case .unauthenticated(let cause as AccessTokenError) = error,
+                        cause.reason.isInvalidGrantError
+                    else { throw error }
                     return response
                 }
                 guard let other, !other.isEmpty, call.body.isReplayable else { return response }

@@ -35,9 +35,9 @@ public struct RetryPolicy: Sendable, Hashable {
     /// ``maximumElapsedTime``. The default is `nil`.
     ///
     /// Set a few seconds in interactive programs. A wrong address or a missing network is then reported soon, and
-    /// requests in progress still survive a lost connection. The first connection is repeated in any case, unless it
-    /// timed out. ``CallError/connectionError`` is then a
-    /// ``ConnectionError`` whose `isServerUnreachable` is `true` and whose `isTransient` is `false`.
+    /// requests in progress still survive a lost connection. ``CallError/connectionError`` is then a
+    /// ``ConnectionError`` whose `isServerUnreachable` is `true` and whose `isTransient` is `false`. The first connection of
+    /// a client is repeated in any case, unless it timed out.
     public var maximumTimeToFirstResponse: Duration?
 
     /// A Boolean value that indicates whether a request is repeated although the system reports that the device has no

@@ -77,9 +77,7 @@ public struct RouteDescriptor: Sendable, Hashable {
             requiresNoAuthentication = allowedAuthentication == [.none]
             requiresAppAuthentication = allowedAuthentication == [.app]
             acceptsContext = !allowedAuthentication.isDisjoint(with: [.user, .team])
-            if style == .download || host == .notify {
-                isReadOnly = true
-            } else if Self.isLookup(path, name) {
+            if style == .download || host == .notify || Self.isLookup(path, name) {
                 isReadOnly = true
             } else if let scope = attributes["scope"], name.split(separator: "/").last?.hasPrefix("set_") == false {
                 isReadOnly = scope.hasSuffix(".read") || scope == "sessions.list" || scope == "openid"
