@@ -47,9 +47,9 @@ final class AuthenticationStage: Sendable {
                         try await provider.validAccessToken(insteadOf: token)
                     }
                 } catch {
-                    // The account was unlinked, which the response says better than the failed refresh.
+                    // Nothing replaces the token, which the response says better than the refused refresh.
                     guard rejection == .invalid, case .unauthenticated(let cause as AccessTokenError) = error,
-                        cause.reason.isInvalidGrantError
+                        !cause.isTransient, !cause.isConnectivityError, cause.connectionFailure == nil
                     else { throw error }
                     return response
                 }
