@@ -27,6 +27,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @end
 
+/// The token of a client, and clients that are created with one.
 @interface DBTeamClient (Tokens)
 
 /// Creates a client with a constant token.
