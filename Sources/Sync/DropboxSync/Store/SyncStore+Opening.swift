@@ -22,15 +22,14 @@ extension SyncStore {
         let hasContents = !inventory.isEmpty || !journal.isMissing
         let isCopy = try file.mayBeCopy(hasContents: hasContents)
         let state = try file.state(hasContents: hasContents)
-        let isInPlace = try file.isInPlace
         do {
             switch state {
             case .damaged: break
             case .new, .unsealed:
                 let database = try file.open()
                 try checkIntegrity(database)
-                let plan = try plan(
-                    database, inventory, journal, isCopy: isCopy, isRestored: isCopy && !isInPlace)
+                let isRestored = try isCopy && !file.isInPlace
+                let plan = try plan(database, inventory, journal, isCopy: isCopy, isRestored: isRestored)
                 return OpenResult(database: database, plan: plan, seal: nil)
             case .sealed(let seal):
                 let hasLog = file.logSize > 0
@@ -51,7 +50,7 @@ extension SyncStore {
             // The damaged database is replaced below.
         }
         // Damage to the file in its place isn't a copy, although the time of its last change isn't the sealed one either.
-        let isRestored = isCopy && !isInPlace
+        let isRestored = try isCopy && !file.isInPlace
         try file.moveAside()
         let database = try file.open()
         let plan = try plan(database, inventory, journal, isRebuilt: true, isCopy: isCopy, isRestored: isRestored)

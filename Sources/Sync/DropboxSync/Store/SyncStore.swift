@@ -291,9 +291,7 @@ final class SyncStore: Sendable {
             isClosed = true
             DiskAccessMonitor.record("close", uploadJournalDirectory.path)
             // If sealing fails, the next store checks the database in full.
-            do {
-                if state.withLock({ ($0.seal.map { $0.file != $0.log } ?? true) && !$0.isDamaged }) { try seal() }
-            } catch {}
+            do { try sealIfNeeded() } catch {}
             database.close()
         }
     }
@@ -305,9 +303,7 @@ final class SyncStore: Sendable {
         isClosed.withLock { isClosed in
             if isClosed { return }
             // If sealing fails, the store can't be resumed, and the next one checks the database in full.
-            do {
-                if state.withLock({ ($0.seal.map { $0.file != $0.log } ?? true) && !$0.isDamaged }) { try seal() }
-            } catch {}
+            do { try sealIfNeeded() } catch {}
             database.close()
         }
     }
@@ -337,6 +333,11 @@ final class SyncStore: Sendable {
 
     /// The size at which the write-ahead log is merged into the database file: 16 MiB.
     private static let maximumLogSize: Int64 = 16 << 20
+
+    /// Seals the database unless nothing has changed since it was sealed, or it's damaged.
+    private func sealIfNeeded() throws {
+        if state.withLock({ ($0.seal.map { $0.file != $0.log } ?? true) && !$0.isDamaged }) { try seal() }
+    }
 
     /// Merges the write-ahead log into the database file, and seals the file.
     private func seal() throws {
