@@ -93,12 +93,15 @@ enum PointInTime {
         if let unit = text.last.flatMap({ units[$0] }), let number = Double(decimal: text.dropLast()), number < 1e9 {
             return now.addingTimeInterval(-number * unit)
         }
-        let formatter = ISO8601DateFormatter()
-        if isPossible(text), let date = formatter.date(from: text) { return date }
-        formatter.formatOptions = [.withFullDate]
-        if text.utf8.count == 10, isPossible(text), let date = formatter.date(from: text) { return date }
+        if isPossible(text) {
+            let formatter = ISO8601DateFormatter()
+            if let date = formatter.date(from: text) { return date }
+            formatter.formatOptions = [.withFullDate]
+            if text.utf8.count == 10, let date = formatter.date(from: text) { return date }
+        }
         throw .usage("invalid --\(option) '\(text)': expected an age such as 12h or 90d, or a date such as 2026-01-31")
     }
+
     /// Returns whether a date in ISO 8601 exists. Formatters take February 30 for March 2.
     private static func isPossible(_ text: String) -> Bool {
         let numbers = text.prefix(19).split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? -1 }

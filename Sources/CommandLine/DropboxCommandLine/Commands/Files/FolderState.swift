@@ -81,10 +81,7 @@ extension Files.Metadata {
     /// Returns whether the item is another one that was found in another account: both have the shared folder.
     func isSameItem(as other: Files.Metadata) -> Bool {
         if let id = itemID, id == other.itemID { return true }
-        guard let folder = self as? Files.FolderMetadata, let other = other as? Files.FolderMetadata else {
-            return false
-        }
-        guard let id = folder.sharedFolderId ?? folder.sharingInfo?.sharedFolderId else { return false }
-        return id == other.sharedFolderId ?? other.sharingInfo?.sharedFolderId
+        guard let id = (self as? Files.FolderMetadata)?.mountedFolderID else { return false }
+        return id == (other as? Files.FolderMetadata)?.mountedFolderID
     }
 }

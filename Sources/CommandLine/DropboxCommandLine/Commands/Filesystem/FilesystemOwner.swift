@@ -58,20 +58,22 @@ struct FilesystemOwner {
             if isKnown { return }
             throw failure(error)
         }
-        if let record, record.account.isEmpty, !isKnown {
-            throw .failure(
-                """
-                cannot find out whose filesystem \(directory.path) is, because another token has used it without a \
-                connection; use that one, or, if it is that of this token, delete its file 'account', and run the \
-                command again
-                """)
-        }
-        if let record, !record.account.isEmpty, record.account != account {
-            throw .failure(
-                """
-                the filesystem in \(directory.path) belongs to another account; use its token, or another directory for \
-                --folder
-                """)
+        if let record, !isKnown {
+            if record.account.isEmpty {
+                throw .failure(
+                    """
+                    cannot find out whose filesystem \(directory.path) is, because another token has used it without a \
+                    connection; use that one, or, if it is that of this token, delete its file 'account', and run the \
+                    command again
+                    """)
+            }
+            if record.account != account {
+                throw .failure(
+                    """
+                    the filesystem in \(directory.path) belongs to another account; use its token, or another directory for \
+                    --folder
+                    """)
+            }
         }
         try write(account, credentials)
     }
