@@ -168,9 +168,7 @@ extension CallError {
         let message = text.prefix(1_000).lowercased()
         return ["access token", "invalid authorization value"].contains { message.contains($0) }
     }
-}
 
-extension CallError {
     /// A Boolean value that indicates whether the response is a page for people, so it isn't from the API.
     package var isPageForPeople: Bool {
         switch self {

@@ -5,9 +5,9 @@ import Foundation
 /// authentication.
 ///
 /// Each attempt requests a token from the provider. If the server reports that a token has expired or isn't valid,
-/// regardless of the local clock, the request is sent once more with another token. If another process had stored that token, it can have
-/// expired as well, and the next one counts. The failure of a transfer step can cost much progress. Such a step is therefore
-/// repeated as often as the retry policy allows while the provider has other tokens.
+/// regardless of the local clock, the request is sent once more with another token. If another process had stored that
+/// token, it can have expired as well, and the next one counts. The failure of a transfer step can cost much progress.
+/// Such a step is therefore repeated as often as the retry policy allows while the provider has other tokens.
 final class AuthenticationStage: Sendable {
     /// The maximum number of tokens for one attempt, whatever the retry policy.
     private static let maximumTokens = 8

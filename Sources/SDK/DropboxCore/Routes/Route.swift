@@ -130,8 +130,9 @@ public struct RouteDescriptor: Sendable, Hashable {
 
     /// A Boolean value that indicates whether the route changes nothing, so that retrying it is safe.
     ///
-    /// It is `true` if the route downloads, waits for changes, returns the state of a job or a copy reference, or requires a
-    /// read-only scope and its name doesn't start with `set_`. (One such route requires only `members.read`.) Routes without a scope are treated as writes.
+    /// It is `true` if the route downloads, waits for changes, returns the state of a job or a copy reference, or requires
+    /// a read-only scope and its name doesn't start with `set_`. (One such route requires only `members.read`.) Routes
+    /// without a scope are treated as writes.
     public var isReadOnly: Bool { facts.isReadOnly }
 
     /// A Boolean value that indicates whether the route rejects credentials.
