@@ -329,7 +329,7 @@ extension Engine {
         // What an error of the route says about the remote state.
         guard isRouteError else { return .permanent(error) }
         return switch error.code {
-        case .exists, .notFound, .invalidOperation: .stale(error)
+        case .exists, .parent, .notFound, .invalidOperation: .stale(error)
         case .retryLater, .response: .transient(error)
         default: .permanent(error)
         }

@@ -289,6 +289,7 @@ extension SyncError {
 extension SyncError.Code {
     package init(_ error: Files.WriteError) {
         switch error {
+        case .conflict(.fileAncestor): self = .parent
         case .conflict: self = .exists
         case .noWritePermission, .teamFolder, .accessRestricted: self = .disallowed
         case .insufficientSpace: self = .quota

@@ -48,7 +48,7 @@ extension Tree {
                 }
                 return .upload(content, path: id, update: (id, rev))
             case .move:
-                if try redirect(change, node) { continue }
+                if try redirect(change, node) || renameMissingFolder(above: change) { continue }
                 if let folder = change.location?.parent, try folder == node.key || isRemotely(folder, below: node.key) {
                     // Another device moved the target into the folder, which was deleted here since. If it's visible,
                     // reconciling has dropped the move already.
@@ -216,7 +216,7 @@ extension Tree {
     }
 
     private func create(_ change: Change, _ node: Node) throws -> RemoteOperation? {
-        if try redirect(change, node) { return nil }
+        if try redirect(change, node) || renameMissingFolder(above: change) { return nil }
         guard let location = change.location, let path = try serverPath(of: location) else {
             try dropOutdated(change)
             return nil
@@ -244,6 +244,27 @@ extension Tree {
         try setLocation(visible, of: change)
         try reconcile([change.node])
         return true
+    }
+
+    /// Renames the lowest folder above the location of a change that the server doesn't have yet and whose name a file
+    /// has there. Returns whether there was one.
+    ///
+    /// The server creates missing folders with the first item that needs them, and this may be sent before the change
+    /// that creates the folder.
+    private func renameMissingFolder(above change: Change) throws -> Bool {
+        guard var folder = change.location?.parent else { return false }
+        for _ in 0..<NameRules.maximumDepth {
+            guard folder != SyncStore.rootKey, let node = try node(folder), node.remote == nil,
+                let creation = try changes(of: folder).first(where: { $0.location != nil }),
+                let location = creation.location
+            else { return false }
+            if let other = try remoteChild(of: location.parent, CaseFoldedName.key(location.name)), !other.isFolder {
+                try renameToConflictedCopy(creation, isFolder: true)
+                return true
+            }
+            folder = location.parent
+        }
+        return false
     }
 
     /// Returns whether the server has a folder, or will have it because of a pending change.
