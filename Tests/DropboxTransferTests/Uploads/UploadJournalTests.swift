@@ -132,6 +132,34 @@ struct UploadJournalTests {
         }
     }
 
+    /// The client exits after the server committed the file under another name, before it receives the response.
+    @Test(arguments: [0, 7, block]) func autorenamedSmallFileHasOneCopy(size: Int) async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        let rule: FaultyTransport.Rule = { route, number in
+            if route == "finish", number == 1 { return .loseAnswer }
+            return route == "get_metadata" && isOff.all.isEmpty ? .hang { signal.yield() } : nil
+        }
+        try await UploadFixture.run(rule) { fixture in
+            let other = try fixture.write("other", 3)
+            try await fixture.client.files.uploadFile(from: other, to: "/file")
+            let file = try fixture.write("file", size)
+            var options = options()
+            options.autorename = true
+            let upload = Task { [options] in
+                try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
+            }
+            for await _ in begun { break }
+            upload.cancel()
+            await #expect(throws: FileUploadError.self) { try await upload.value }
+            isOff.add(true)
+            let metadata = try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
+            #expect(metadata.pathDisplay == "/file (1)")
+            #expect(try await fixture.client.files.listFolder(path: "").response().entries.count == 2)
+            #expect(try folder.names == [])
+        }
+    }
+
     @Test(arguments: [
         "", "{}", "{\"version\":3", "{\"version\":4}",
         // The format of an earlier version.

@@ -109,20 +109,25 @@ extension FilesRoutes {
         let routes = limited(by: options.bandwidthLimiter)
         let reporter = ProgressReporter()
         if let progress { reporter.addHandler(on: options.progressQueue, progress) }
+        var limits = options.limits(content.size, TransferSettings(routes.client).retryPolicy)
+        var journal: JournalLocation?
+        if case .file(let file) = content,
+            let location = options.journal?.location(for: file.url, path, routes.client.context)
+        {
+            // After an interruption, only the state of a session tells that a copy may be in Dropbox already.
+            limits.commitsSeparately = options.autorename
+            if limits.request(for: file.size) == .upload {
+                // An upload of the file when it was larger may have left its state, which is useless.
+                do { try await JournalFile.remove(location) } catch { options.onJournalFailure?(error) }
+            } else {
+                journal = location
+            }
+        }
         let run = UploadRun(
-            routes, [UploadRun.Item(content: .success(content), commit: options.commit(path, mode))],
-            options.limits(content.size, TransferSettings(routes.client).retryPolicy),
+            routes, [UploadRun.Item(content: .success(content), commit: options.commit(path, mode))], limits,
             UploadCounter(reporter, countsSentBytes: false, options.onProgress))
-        guard let journal = options.journal, case .file(let file) = content else {
-            return try await run.outcome(of: run.outcomes())
-        }
-        let location = journal.location(for: file.url, path, routes.client.context)
-        guard file.size > options.roundedChunkSize else {
-            // An upload of the file when it was larger may have left its state, which is useless.
-            do { try await JournalFile.remove(location) } catch { options.onJournalFailure?(error) }
-            return try await run.outcome(of: run.outcomes())
-        }
-        return try await run.outcome(of: run.outcomes(journaledIn: location, options.onJournalFailure ?? { _ in }))
+        guard let journal else { return try await run.outcome(of: run.outcomes()) }
+        return try await run.outcome(of: run.outcomes(journaledIn: journal, options.onJournalFailure ?? { _ in }))
     }
 
     /// Returns the same routes for a transfer that consists of many requests. They apply an additional limit, and none

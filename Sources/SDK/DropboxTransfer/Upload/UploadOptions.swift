@@ -41,7 +41,8 @@ public struct FileUploadOptions: Sendable {
     public var maximumConcurrentRequests = 8
 
     /// The journal that allows the upload of a file to resume after the process exits. The default is `nil`, for no
-    /// journal. Content that fits into one request, data, and streams always restart.
+    /// journal. Data, streams, and content that fits into one request always restart. With `autorename`, the journal also
+    /// contains small files, so that repeating an interrupted upload makes no other copy.
     public var journal: UploadJournal?
 
     /// A closure that receives the error of a journal that can't be read or written, for example because its directory is

@@ -169,6 +169,9 @@ extension UploadPlan {
         /// A Boolean value that indicates whether files are committed together. Otherwise, there is only one file, and the
         /// errors of its commit are more precise.
         var commitsTogether = false
+        /// A Boolean value that indicates whether a small file is committed separately from its content, so that an
+        /// attempt after an interruption knows that the file may be in Dropbox.
+        var commitsSeparately = false
         /// The minimum size of a file that uses a concurrent session.
         var minimumConcurrentSize: Int64 = 0
         /// The maximum number of files that share a request with content. The header of the request contains their
@@ -207,7 +210,7 @@ extension UploadPlan {
 
         /// Returns the requests for content of a size, or for a stream with more than one chunk if it is `nil`.
         func request(for size: Int64?) -> Request {
-            if !commitsTogether, let size, size <= requestUnit { return .upload }
+            if !commitsTogether, !commitsSeparately, let size, size <= requestUnit { return .upload }
             let isLarge = size.map { $0 > requestUnit && $0 >= minimumConcurrentSize } ?? true
             return isLarge && maximumRequests > 1 ? .concurrentSession : .sequentialSession
         }
