@@ -149,6 +149,42 @@ struct AccountTests {
         }
     }
 
+    /// A request in the background can learn that the token is invalid as soon as it is revoked, and the user can link the
+    /// account again while it is still being unlinked.
+    @Test func whatIsKeptIsDecidedByTheAppAlone() async throws {
+        try await AccountFixture.run { fixture in
+            let account = Locked<SyncAccount?>(nil)
+            let relinking = Locked<Task<SyncAccount, any Error>?>(nil)
+            let manager = Locked<SyncAccountManager?>(nil)
+            let token = try fixture.token("ada", uid: "1")
+            // Between the request that revokes the token and the deletion of the data.
+            let linking = try fixture.manager(log: { _, line in
+                guard line.contains("could not be revoked"), let manager = manager.withLock({ $0 }) else { return }
+                account.withLock { $0 }?.onUnlink(SyncError(.auth, "the token is invalid"))
+                relinking.change { $0 = Task { try await manager.link(token) } }
+            })
+            manager.change { $0 = linking }
+            let linked = try await linking.link(token)
+            account.change { $0 = linked }
+            let filesystem = try await Filesystem(account: linked)
+            _ = try await filesystem.listFolder(.root)
+            try fixture.emulator.faults.add(.foreignResponse(status: 403), on: "files/create_folder_v2")
+            try await filesystem.createFolder(at: .at("/a"))
+            try fixture.emulator.faults.add(.foreignResponse(status: 403), on: "auth/token/revoke")
+            try await linked.unlink(discardingUnsentChanges: true)
+            #expect(!linked.isLinked)
+            let again = try await #require(relinking.withLock { $0 }).value
+            #expect(again !== linked)
+            #expect(again.isLinked)
+            #expect(linking.linkedAccounts.map(\.userID) == ["1"])
+            #expect(fixture.tokens.uids() == ["1"])
+            let reopened = try await Filesystem(account: again)
+            #expect(try await reopened.listFolder(.root).isEmpty)
+            await reopened.shutDown()
+            manager.change { $0 = nil }
+        }
+    }
+
     @Test func accountDataIsKeptIfTheTokenIsMissing() async throws {
         try await AccountFixture.run { fixture in
             let token = try fixture.token("ada", uid: "1")

@@ -25,10 +25,11 @@ struct AccountFixture {
         await fixture.emulator.stop()
     }
 
-    func manager(tokens: (any TokenStore)? = nil) throws -> SyncAccountManager {
+    func manager(tokens: (any TokenStore)? = nil, log: LoggingClosure? = nil) throws -> SyncAccountManager {
         let configuration = DropboxOAuthManager.Configuration(appKey: emulator.appKey) {
             $0.appSecret = emulator.appSecret
             $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+            $0.log = log
         }
         return try SyncAccountManager(
             oauthManager: DropboxOAuthManager(

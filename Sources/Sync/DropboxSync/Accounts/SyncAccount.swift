@@ -30,6 +30,8 @@ public final class SyncAccount: Sendable {
     /// The directory for all data of the account, which is deleted when the account is unlinked.
     package let directory: URL
     let state: Locked<State>
+    /// Contains the unlinking while it is in progress.
+    private let unlinking = DispatchGroup()
     private let observers: ObserverRegistry<Void, Void>
     private let manager: SyncAccountManager.AccountDependencies
 
@@ -65,11 +67,12 @@ public final class SyncAccount: Sendable {
     /// - Parameter discardingUnsentChanges: Whether to delete the unsent changes, too. The default is `false`.
     /// - Throws: An error if the token or the cache can't be deleted.
     public func unlink(discardingUnsentChanges: Bool = false) async throws(SyncError) {
-        guard isUsable else { return }
-        await BlockingIO.external.run { self.stopFilesystem(SyncError(.auth, "the account was unlinked")) }
+        // From now on, a response that the token is invalid says nothing new.
+        guard beginUnlinking() else { return await finishUnlinking() }
+        await BlockingIO.external.run { self.stopFilesystem() }
         await revokeToken()
         try await BlockingIO.external.run { () throws(SyncError) in
-            try self.forget(discardsUnsent: discardingUnsentChanges)
+            try self.deleteData(discardsUnsent: discardingUnsentChanges)
         }
     }
 
@@ -80,7 +83,9 @@ public final class SyncAccount: Sendable {
     /// - Throws: An error if the token or the cache can't be deleted.
     @available(*, noasync, message: "it blocks the thread: await unlink(discardingUnsentChanges:)")
     package func unlinkBlocking(discardingUnsentChanges: Bool) throws(SyncError) {
-        try forget(discardsUnsent: discardingUnsentChanges) {
+        guard beginUnlinking() else { return }
+        stopFilesystem()
+        try deleteData(discardsUnsent: discardingUnsentChanges) {
             Task.onDedicatedThreads {
                 await self.revokeToken()
                 self.client.shutdown()
@@ -105,9 +110,10 @@ public final class SyncAccount: Sendable {
     /// The handler for a report of the server that the account is no longer linked.
     var onUnlink: @Sendable (SyncError) -> Void {
         { [weak self] _ in
-            guard let self else { return }
+            guard let self, beginUnlinking() else { return }
+            stopFilesystem()
             do {
-                try forget(discardsUnsent: false)
+                try deleteData(discardsUnsent: false)
             } catch {
                 manager.log("the data of user \(userID) could not be deleted: \(error)")
             }
@@ -146,30 +152,42 @@ public final class SyncAccount: Sendable {
         }
     }
 
-    /// Deletes the data of the account on this device.
+    /// Returns whether the caller unlinks the account; `false` if another caller does so or has done so.
+    private func beginUnlinking() -> Bool {
+        state.withLock { state in
+            guard state.link == .linked else { return false }
+            state.link = .unlinking
+            unlinking.enter()
+            return true
+        }
+    }
+
+    /// Waits until the account is unlinked, if it is being unlinked.
+    func finishUnlinking() async {
+        await withCheckedContinuation { continuation in unlinking.notify(queue: .global()) { continuation.resume() } }
+    }
+
+    /// Blocks the thread until the account is unlinked, if it is being unlinked.
+    func finishUnlinkingBlocking() { unlinking.wait() }
+
+    private func stopFilesystem() {
+        state.withLock { $0.filesystem }?.core?.shutDown(SyncError(.auth, "the account was unlinked"))
+    }
+
+    /// Deletes the data of the account on this device, and ends its unlinking.
     ///
     /// - Parameters:
     ///   - discardsUnsent: Whether to delete the unsent changes, too.
     ///   - endClient: Shuts down the client. The default does so immediately.
-    private func forget(discardsUnsent: Bool, endClient: (() -> Void)? = nil) throws(SyncError) {
-        let isFirst = state.withLock { state in
-            guard state.link == .linked else { return false }
-            state.link = .unlinking
-            return true
-        }
-        guard isFirst else { return }
-        stopFilesystem(SyncError(.auth, "the account was unlinked"))
+    private func deleteData(discardsUnsent: Bool, endClient: (() -> Void)? = nil) throws(SyncError) {
         defer {
             state.withLock { $0.link = .unlinked }
             if let endClient { endClient() } else { client.shutdown() }
+            unlinking.leave()
             observers.notify(())
             manager.notifyObservers(of: self)
         }
         try manager.forget(userID, directory, discardsUnsent: discardsUnsent)
-    }
-
-    private func stopFilesystem(_ error: SyncError) {
-        state.withLock { $0.filesystem }?.core?.shutDown(error)
     }
 }
 

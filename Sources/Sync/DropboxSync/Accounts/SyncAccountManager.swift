@@ -204,10 +204,27 @@ public final class SyncAccountManager: Sendable {
     }
 
     /// Links the account of a token that the app obtained in another way, blocking the thread. An account that is
-    /// already linked uses this token from now on.
+    /// already linked uses this token from now on. An account that is being unlinked is linked again afterward.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     @discardableResult
     public func link(_ token: DropboxAccessToken) throws(SyncError) -> SyncAccount {
+        unlinkingAccount(token.uid)?.finishUnlinkingBlocking()
+        return try store(token)
+    }
+
+    /// Links the account of a token that the app obtained in another way. An account that is already linked uses this
+    /// token from now on. An account that is being unlinked is linked again afterward.
+    @discardableResult
+    public func link(_ token: DropboxAccessToken) async throws(SyncError) -> SyncAccount {
+        await unlinkingAccount(token.uid)?.finishUnlinking()
+        return try await BlockingIO.external.run { () throws(SyncError) in try self.store(token) }
+    }
+
+    private func unlinkingAccount(_ userID: String) -> SyncAccount? {
+        state.withLock { $0.accounts.first { $0.userID == userID && !$0.isUsable } }
+    }
+
+    private func store(_ token: DropboxAccessToken) throws(SyncError) -> SyncAccount {
         do {
             try oauthManager.tokens.store(token)
             try list.update { entries in
@@ -229,13 +246,6 @@ public final class SyncAccountManager: Sendable {
         observers.notify(account)
         Task.onDedicatedThreads { await account.fetchInfo() }
         return account
-    }
-
-    /// Links the account of a token that the app obtained in another way. An account that is already linked uses this
-    /// token from now on.
-    @discardableResult
-    public func link(_ token: DropboxAccessToken) async throws(SyncError) -> SyncAccount {
-        try await BlockingIO.external.run { () throws(SyncError) in try self.link(token) }
     }
 
     // MARK: Observers
