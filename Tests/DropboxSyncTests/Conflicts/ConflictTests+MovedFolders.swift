@@ -70,6 +70,18 @@ extension ConflictTests {
         }
     }
 
+    /// Another device moved the target of a move into the folder that the user moved out of a folder and then deleted.
+    @Test func folderThatCannotLeaveADeletedFolderRemains() async throws {
+        try await withTwo(["/d/t/g.txt": "g", "/d/f.txt": "f", "/e/t/h.txt": "h"]) { account, one, two in
+            try await one.filesystem.move(.at("/d/t"), to: .at("/e/t/t"))
+            try await one.filesystem.delete(.at("/d"))
+            _ = try await two.client.files.moveV2(fromPath: "/e/t", toPath: "/d/t/t").response()
+            try await sync(one, two)
+            #expect(try account.list() == ["/d/", "/d/t/", "/d/t/g.txt", "/d/t/t/", "/d/t/t/h.txt", "/e/"])
+            for device in [one, two] { #expect(try names(device, "/d/t") == ["g.txt", "t"]) }
+        }
+    }
+
     /// Another device deleted the folder into which the user puts something, and a file has its name now. The change is
     /// sent before the one that creates the folder again.
     @Test(arguments: ["move", "create", "create a folder"], ["the same file", "another file"])

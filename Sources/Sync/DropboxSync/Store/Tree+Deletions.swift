@@ -149,6 +149,15 @@ extension Tree {
         return false
     }
 
+    /// Excludes a node from queued deletions of the folder that it's in, because its pending move was dropped: other devices
+    /// have put it or its target where the move can't be carried out. The user moved it out of the folder before.
+    func excludeFromDeletions(_ key: Int64) throws {
+        guard try hasDeletions else { return }
+        let round = try nextEpoch
+        try set(.epoch, String(round))
+        try db.execute("UPDATE node SET foreign_epoch = ? WHERE key = ?", round, key)
+    }
+
     // MARK: Unseen changes
 
     /// Returns whether another device added or changed something below a folder that the user hadn't seen at the time

@@ -211,6 +211,7 @@ extension Tree {
     @discardableResult
     private func dropOutdated(_ change: Change) throws -> RemoteOperation? {
         try dequeue(change, .replaced)
+        if change.kind == .move { try excludeFromDeletions(change.node) }
         try reconcile([change.node])
         return nil
     }

@@ -62,6 +62,7 @@ extension Tree {
         }
         if node.isFolder, let movedFolder = try cycle(from: location.parent, to: node.key) {
             try discardChanges(of: movedFolder, .move)
+            try excludeFromDeletions(movedFolder)
             return movedFolder == node.key ? [movedFolder] : [movedFolder, node.key]
         }
         try db.execute(

@@ -69,6 +69,7 @@ extension Tree {
             let moved = try remainingNodesOfFormerRoot().filter { $0.remote != nil }.map(\.key)
             for key in moved {
                 try discardChanges(of: key, .move)
+                try excludeFromDeletions(key)
             }
             try reconcile(moved)
             let left = try remainingNodesOfFormerRoot().map(\.key)
