@@ -165,20 +165,31 @@ enum CompletingShell: String, CaseIterable, Sendable {
             #"""
             #compdef dbx
             _dbx() {
-                local kind line folders=() names=()
-                local -a lines
-                lines=("${(@f)$(dbx completion --words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+                local kind line word quote="${compstate[quote]}"
+                local -a lines folders names descriptions
+                # The words as the command receives them. The last one can have a quote that isn't closed yet.
+                word="${(Q):-$quote$PREFIX$quote}"
+                lines=("${(@f)$(dbx completion --words -- "${(@Q)words[2,CURRENT-1]}" "$word" 2>/dev/null)}")
                 kind="${lines[1]}"
                 case "$kind" in
                 files) compset -P '--*='; _files ;;
                 directories) compset -P '--*='; _files -/ ;;
                 *)
                     for line in "${(@)lines[2,-1]}"; do
-                        line="${line%%$'\t'*}"
-                        if [[ "$line" == */ ]]; then folders+=("$line"); else names+=("$line"); fi
+                        word="${line%%$'\t'*}"
+                        if [[ "$word" == *[/=] ]]; then
+                            folders+=("$word")
+                        else
+                            names+=("$word")
+                            descriptions+=("${${line/$'\t'/  -- }[1,COLUMNS-1]}")
+                        fi
                     done
                     (( ${#folders} )) && compadd -S '' -- "${folders[@]}"
-                    (( ${#names} )) && compadd -- "${names[@]}"
+                    if [[ "$lines" == *$'\t'* ]]; then
+                        compadd -l -d descriptions -- "${names[@]}"
+                    else
+                        compadd -- "${names[@]}"
+                    fi
                     ;;
                 esac
             }
@@ -188,15 +199,15 @@ enum CompletingShell: String, CaseIterable, Sendable {
             #"""
             function __dbx_complete
                 set -l words (commandline -opc)
-                set -l token (commandline -ct)
+                set -l token (string unescape -- (commandline -ct))
                 set -l option (string match -r '^--[^=]*=' -- $token)
                 set -l value (string replace -r '^--[^=]*=' '' -- $token)
                 set -l lines (dbx completion --words -- $words[2..-1] $token 2>/dev/null)
                 switch $lines[1]
                     case files
-                        string replace -r '^' "$option" -- (__fish_complete_path $value)
+                        string replace -r -- '^' "$option" (__fish_complete_path $value)
                     case directories
-                        string replace -r '^' "$option" -- (__fish_complete_directories $value)
+                        string replace -r -- '^' "$option" (__fish_complete_directories $value)
                     case '*'
                         printf '%s\n' $lines[2..-1]
                 end
