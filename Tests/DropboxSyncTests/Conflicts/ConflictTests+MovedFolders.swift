@@ -82,6 +82,21 @@ extension ConflictTests {
         }
     }
 
+    /// The user swaps two folders so that one is in the other, which another device deletes.
+    @Test func folderIsCreatedAgainNextToItsContent() async throws {
+        try await withTwo(["/a/x.txt": "x", "/b/y.txt": "y"]) { account, one, two in
+            try await one.filesystem.move(.at("/a"), to: .at("/b/c"))
+            try await one.filesystem.move(.at("/b"), to: .at("/a"))
+            _ = try await two.client.files.deleteV2(path: "/b").response()
+            try await sync(one, two)
+            #expect(
+                try account.list() == [
+                    "/a (conflicted copy)/", "/a (conflicted copy)/c/", "/a (conflicted copy)/c/x.txt",
+                ])
+            #expect(try one.filesystem.status.anyError == nil)
+        }
+    }
+
     /// Another device deleted the folder into which the user puts something, and a file has its name now. The change is
     /// sent before the one that creates the folder again.
     @Test(arguments: ["move", "create", "create a folder"], ["the same file", "another file"])

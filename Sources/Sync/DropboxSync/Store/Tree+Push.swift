@@ -247,8 +247,8 @@ extension Tree {
         return true
     }
 
-    /// Renames the lowest folder above the location of a change that the server doesn't have yet and whose name a file
-    /// has there. Returns whether there was one.
+    /// Renames the lowest folder above the location of a change that the server doesn't have yet and whose name a file,
+    /// or the item itself, has there. Returns whether there was one.
     ///
     /// The server creates missing folders with the first item that needs them, and this may be sent before the change
     /// that creates the folder.
@@ -259,7 +259,9 @@ extension Tree {
                 let creation = try changes(of: folder).first(where: { $0.location != nil }),
                 let location = creation.location
             else { return false }
-            if let other = try remoteChild(of: location.parent, CaseFoldedName.key(location.name)), !other.isFolder {
+            if let other = try remoteChild(of: location.parent, CaseFoldedName.key(location.name)),
+                !other.isFolder || other.key == change.node
+            {
                 try renameToConflictedCopy(creation, isFolder: true)
                 return true
             }
