@@ -134,7 +134,7 @@ extension CallError {
         return try? StoneCoding.decode(Common.PathRootError.self, from: error)
     }
 
-    /// The delay that the server asks for, if any.
+    /// The delay that the server asks for because of a rate limit (status 429), if any.
     public var retryAfter: Duration? {
         if case .rateLimitError(let error, _, _, _) = self { .seconds(Double(error.retryAfter)) } else { nil }
     }

@@ -53,15 +53,27 @@ public struct PageSequence<Page: Sendable>: AsyncSequence, Sendable {
         let page: @Sendable (String?) async throws -> Page
         let next: @Sendable (Page) -> String?
         var state: State
+        private var repeatedCursors = FruitlessPages()
+
+        init(
+            page: @escaping @Sendable (String?) async throws -> Page, next: @escaping @Sendable (Page) -> String?,
+            state: State
+        ) {
+            (self.page, self.next, self.state) = (page, next, state)
+        }
 
         /// Returns the next page, or `nil` after the last one.
         ///
-        /// - Throws: The error of the request: for a route, a ``CallError``. The next call returns `nil`.
+        /// - Throws: The error of the request: for a route, a ``CallError``. The next call returns `nil`. If 1,000 pages in
+        ///   a row have the cursor of the page before, ``EndlessListingError``.
         public mutating func next() async throws -> Page? {
             guard case .nextPage(let cursor) = state else { return nil }
             state = .finished
             let page = try await page(cursor)
-            if let cursor = next(page) { state = .nextPage(cursor) }
+            if let next = next(page) {
+                try repeatedCursors.record(hasProgress: next != cursor)
+                state = .nextPage(next)
+            }
             return page
         }
     }
