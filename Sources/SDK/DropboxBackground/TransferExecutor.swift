@@ -83,7 +83,8 @@ struct TransferExecutor: Sendable {
         defer { activity.setPaused(false, transfer.id) }
         do {
             try await caller.waits.sleep(
-                delay, route: route.path, attempt: failureCount + 2, reason: caller.waits.latestFailure ?? .transfer)
+                delay, on: caller.configuration.clock, route: route.path, attempt: failureCount + 2,
+                reason: caller.waits.latestFailure ?? .transfer)
         } catch {
             throw .call(.cancelled)
         }

@@ -153,8 +153,7 @@ struct DrainingTests {
         let draining = await fixture.drain { await client.shutdown(draining: $0) }
         draining.cancel()
         await draining.value
-        fixture.gate.open()
-        _ = try await call.value
+        await #expect(throws: CallError<Check.EchoError>.self) { try await call.value }
     }
 
     @Test func finishedAndReleasedRequestsDoNotDelayTheShutdown() async throws {
@@ -210,7 +209,6 @@ struct DrainingTests {
         let call = Task { [client = busy.client] in try await client.check.user(query: "ping").response().result }
         await busy.gate.arrivals(1)
         await busy.client.shutdown(draining: .zero)
-        busy.gate.open()
-        _ = try await call.value
+        await #expect(throws: CallError<Check.EchoError>.self) { try await call.value }
     }
 }

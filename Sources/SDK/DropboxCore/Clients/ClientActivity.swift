@@ -1,12 +1,18 @@
 import DropboxConcurrency
 
-/// The requests and transfers of a client that haven't ended, so that a shutdown can wait for them. Clients that share
-/// connections share it.
-final class ClientActivity: Sendable {
+/// The requests and transfers of a client that haven't ended, so that a shutdown can wait for them, and ends those that wait
+/// for something other than the server. Clients that share connections share it.
+package final class ClientActivity: Sendable {
     private struct State {
         var isDraining = false
+        var isShutDown = false
         var count = 0
         var waiters: [@Sendable (Bool) -> Void] = []
+        /// The requests whose tasks run.
+        var running: [ObjectIdentifier: AnyRequestExecution] = [:]
+        /// End the waits of transfers.
+        var waits: [Int: @Sendable () -> Void] = [:]
+        var lastWait = 0
     }
 
     private let state = Locked(State())
@@ -34,25 +40,33 @@ final class ClientActivity: Sendable {
 
     /// Counts a request or a transfer.
     ///
-    /// - Parameter transfer: The transfer to which a request belongs, if any.
+    /// - Parameters:
+    ///   - transfer: The transfer to which a request belongs, if any.
+    ///   - request: The request, when its task runs. A shutdown cancels the task.
     /// - Returns: Whether the request may be sent: whether it was created before the client began to shut down, or belongs to
     ///   a transfer that was.
-    func begin(_ membership: inout Membership, partOf transfer: Transfer?) -> Bool {
+    func begin(
+        _ membership: inout Membership, partOf transfer: Transfer?, running request: AnyRequestExecution? = nil
+    ) -> Bool {
         state.withLock { state in
-            if membership.isCounted { return true }
-            membership.isAccepted = !state.isDraining || transfer?.membership.isAccepted == true
-            if membership.isAccepted {
+            if !membership.isCounted {
+                membership.isAccepted = !state.isDraining || transfer?.membership.isAccepted == true
+                guard membership.isAccepted else { return false }
                 membership.isCounted = true
                 state.count += 1
             }
-            return membership.isAccepted
+            guard let request else { return true }
+            if state.isShutDown { return false }
+            state.running[ObjectIdentifier(request)] = request
+            return true
         }
     }
 
     /// Ends a request or a transfer.
-    func end(_ membership: inout Membership) {
+    func end(_ membership: inout Membership, of request: AnyRequestExecution? = nil) {
         let waiters = state.withLock { state -> [@Sendable (Bool) -> Void] in
             guard membership.isCounted else { return [] }
+            if let request { state.running[ObjectIdentifier(request)] = nil }
             membership.isCounted = false
             state.count -= 1
             guard state.count == 0 else { return [] }
@@ -82,6 +96,55 @@ final class ClientActivity: Sendable {
             await group.next()
             group.cancelAll()
         }
+    }
+
+    // MARK: Shutdown
+
+    /// Whether the client was shut down.
+    var isShutDown: Bool { state.withLock { $0.isShutDown } }
+
+    /// Cancels the tasks of all requests, and the waits of transfers, now and in the future. Call it after the transport was
+    /// shut down, so that requests in progress have its error.
+    func shutDown() {
+        let (requests, waits) = state.withLock { state in
+            state.isDraining = true
+            state.isShutDown = true
+            return (state.running.values, state.waits.values)
+        }
+        for request in requests { request.stop() }
+        for wait in waits { wait() }
+    }
+
+    /// Performs a wait that a shutdown ends.
+    ///
+    /// - Throws: The error of the wait, which is canceled by a shutdown.
+    package func wait<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let task = Task.onDedicatedThreads { () async -> Result<Value, any Error> in
+            do { return .success(try await body()) } catch { return .failure(error) }
+        }
+        let number = state.withLock { state in
+            state.lastWait += 1
+            if !state.isShutDown { state.waits[state.lastWait] = { task.cancel() } }
+            return state.isShutDown ? nil : state.lastWait
+        }
+        if number == nil { task.cancel() }
+        defer { if let number { state.withLock { $0.waits[number] = nil } } }
+        return try await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }.get()
+    }
+
+    /// Returns a clock whose sleeps a shutdown ends.
+    func ending(_ clock: ClientClock) -> ClientClock {
+        var ending = clock
+        ending.sleep = { [self, sleep = clock.sleep] duration in
+            try await wait { try await sleep(duration) }
+        }
+        return ending
     }
 
     private func waitUntilIdle() async throws {

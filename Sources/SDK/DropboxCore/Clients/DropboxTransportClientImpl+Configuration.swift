@@ -113,8 +113,10 @@ extension DropboxTransportClientImpl {
 
 extension DropboxTransportClientImpl.Configuration {
     /// Creates the object that retries requests.
-    package func retryingCaller(_ waits: WaitReporter) -> RetryingCaller {
-        RetryingCaller(policy: retryPolicy, clock: clock, jitter: jitter, waits: waits)
+    ///
+    /// - Parameter clock: The clock. The default is that of the configuration.
+    package func retryingCaller(_ waits: WaitReporter, clock: ClientClock? = nil) -> RetryingCaller {
+        RetryingCaller(policy: retryPolicy, clock: clock ?? self.clock, jitter: jitter, waits: waits)
     }
 
     /// The seconds that the server may add to the timeout of a long poll, according to its documentation.

@@ -118,8 +118,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// changes.
     package func adopt(_ change: PathRootChange) { pathRootUpdater?(change) }
 
-    /// Retries the steps of a transfer of this client.
-    package var retryingCaller: RetryingCaller { configuration.retryingCaller(caller.waits) }
+    /// Retries the steps of a transfer of this client. A shutdown ends its waits.
+    package var retryingCaller: RetryingCaller {
+        configuration.retryingCaller(caller.waits, clock: caller.activity.ending(configuration.clock))
+    }
+
+    /// Performs a wait of a transfer that a shutdown ends.
+    package func wait<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try await caller.activity.wait(body)
+    }
 
     /// The options of requests that are created now.
     package var options: CallOptions {
@@ -222,14 +229,18 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
             place: isPlain ? caller.queues.place(for: route.descriptor, options) : nil,
             activity: isDurable ? nil : caller.activity
-        ) { execution throws(CallError<ESerial.ValueType>) in
+        ) { [activity = caller.activity] execution throws(CallError<ESerial.ValueType>) in
             let options = execution.adjusted(options)
             guard execution.isAccepted(asPartOf: options.transfer) else {
                 throw CallError(
                     .noResponse(.shutDown.withRequestUnsent(true)),
                     CallSubject(route.descriptor, argument: argument.value))
             }
-            return try await work(execution, options)
+            do throws(CallError<ESerial.ValueType>) { return try await work(execution, options) } catch {
+                // The shutdown canceled the task, not the app.
+                guard error.isCancellation, activity.isShutDown else { throw error }
+                throw CallError(.noResponse(.shutDown), CallSubject(route.descriptor, argument: argument.value))
+            }
         }
     }
 
@@ -274,12 +285,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         // Shut down the service first, so that it preserves the transfers that stop now for the session's next client.
         caller.durableTransferService?.shutdown()
         transport.shutdown()
-        caller.delayedStarts.shutdown()
+        caller.activity.shutDown()
     }
 
     /// Waits until the earliest begin date of a request that this client doesn't send itself.
-    package func waitForEarliestBeginDate(of execution: AnyRequestExecution) async throws(CallFailure) {
-        try await caller.delayedStarts.waitForEarliestBeginDate(of: execution, configuration.clock)
+    package func waitForEarliestBeginDate(of execution: AnyRequestExecution) async throws {
+        try await caller.activity.wait { [clock = configuration.clock] in
+            try await execution.waitForEarliestBeginDate(clock: clock)
+        }
     }
 
     /// Runs `work` while no other work of this function runs for the same account. Use it for batch commits, which

@@ -60,15 +60,20 @@ public final class BandwidthLimiter: Sendable {
         }
     }
 
-    /// The throttle for received content.
-    var downloadThrottle: Throttle {
+    /// Returns the throttle for received content.
+    ///
+    /// - Parameter isShutDown: Returns whether the client was shut down. Content that arrived before isn't waited for.
+    func downloadThrottle(_ isShutDown: @escaping @Sendable () -> Bool) -> Throttle {
         Throttle(chunkSize: { self.state.withLock { $0.download.chunkSize } }) { count in
-            try await self.wait { $0.download.acquire(count, at: $1) }
+            try await self.wait(isShutDown) { $0.download.acquire(count, at: $1) }
         }
     }
 
-    private func wait(_ acquire: @Sendable (inout State, Duration) -> Duration?) async throws {
+    private func wait(
+        _ isShutDown: @Sendable () -> Bool = { false }, _ acquire: @Sendable (inout State, Duration) -> Duration?
+    ) async throws {
         while let delay = state.withLock({ acquire(&$0, clock.now()) }) {
+            if isShutDown() { throw HTTPError.shutDown }
             try await clock.sleep(min(delay, Self.updateInterval))
         }
     }

@@ -12,10 +12,11 @@ package final class CallPipeline: Sendable {
 
     init(
         _ configuration: DropboxTransportClientImpl.Configuration, waits: WaitReporter, events: CallEvents,
-        transport: any HTTPTransport
+        transport: any HTTPTransport, activity: ClientActivity
     ) {
         log = CallLog(configuration.log, configuration.clock)
-        let sending = TransportStage(configuration, transport: transport, waits: waits)
+        let sending = TransportStage(
+            configuration, transport: transport, waits: waits, activity: activity)
         let attempt = AuthenticationStage(waits: waits, next: sending)
         attempts = RetryStage(
             configuration, waits: waits, log: log, events: events,

@@ -15,8 +15,6 @@ package final class RouteCaller: Sendable {
     let activity = ClientActivity()
     /// Serializes the commits of uploads.
     let commitSemaphore = KeyedSemaphore()
-    /// The requests that wait for their earliest begin date.
-    let delayedStarts = DelayedStartQueue()
     /// Reports the waits of the client.
     package let waits: WaitReporter
     /// The observers of calls.
@@ -34,7 +32,8 @@ package final class RouteCaller: Sendable {
         waits = WaitReporter(configuration.onWait, clock: configuration.clock)
         events = CallEvents(configuration.onEvent)
         queues = CallQueues(configuration, transport)
-        pipeline = CallPipeline(configuration, waits: waits, events: events, transport: transport)
+        pipeline = CallPipeline(
+            configuration, waits: waits, events: events, transport: transport, activity: activity)
     }
 
     /// The service that performs the transfers of a client.
@@ -112,7 +111,10 @@ package final class RouteCaller: Sendable {
             execution: execution, onUploadProgress: onUploadProgress)
         do throws(CallFailure) {
             if let execution, execution.isDelayed {
-                try await delayedStarts.waitForEarliestBeginDate(of: execution, configuration.clock)
+                execution.leaveQueue()
+                do { try await execution.waitForEarliestBeginDate(clock: configuration.clock) } catch {
+                    throw activity.isShutDown ? .noResponse(.shutDown.withRequestUnsent(true)) : .cancelled
+                }
             }
             var response = try await pipeline.response(to: call)
             response.metadata.attemptCount += attemptsBefore

@@ -20,9 +20,11 @@ final class TransportStage: Sendable {
     private let userAgent: String
     private let additionalHeaders: HeadersForRouteRequest?
     private let bandwidthLimiter: BandwidthLimiter?
+    private let activity: ClientActivity
 
     init(
-        _ configuration: DropboxTransportClientImpl.Configuration, transport: any HTTPTransport, waits: WaitReporter
+        _ configuration: DropboxTransportClientImpl.Configuration, transport: any HTTPTransport, waits: WaitReporter,
+        activity: ClientActivity
     ) {
         urls = RouteURLs(configuration.baseHosts)
         self.transport = transport
@@ -31,6 +33,7 @@ final class TransportStage: Sendable {
         userAgent = configuration.userAgentHeader
         additionalHeaders = configuration.headersForRouteHost
         bandwidthLimiter = configuration.bandwidthLimiter
+        self.activity = activity
     }
 
     /// Sends one attempt of a call.
@@ -134,7 +137,11 @@ final class TransportStage: Sendable {
             return .collected(try await Self.errorContent(of: response.body))
         }
         switch call.responseHandling {
-        case .streamed: return .streamed(limiters.reduce(response.body) { $0.throttled(by: $1.downloadThrottle) })
+        case .streamed:
+            let body = limiters.reduce(response.body) { body, limiter in
+                body.throttled(by: limiter.downloadThrottle { self.activity.isShutDown })
+            }
+            return .streamed(body)
         case .collected(let maximumBytes):
             if let data = response.body.received(upTo: maximumBytes) { return .collected(data) }
             return .collected(try await response.body.collect(upTo: maximumBytes))

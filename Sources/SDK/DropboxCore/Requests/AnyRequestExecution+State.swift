@@ -50,6 +50,8 @@ extension AnyRequestExecution {
         var isDelivered = false
         /// Whether the client doesn't want the outcome anymore.
         var isAbandoned = false
+        /// Whether the client was shut down while the task of the request ran.
+        var isStopped = false
         /// The time at which the request was to start, if it waited in its queue.
         var queueEntry: Duration?
         var hasLeftQueue = false

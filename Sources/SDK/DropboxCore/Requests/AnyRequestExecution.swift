@@ -111,12 +111,12 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
 
     /// Sets the task that performs the request. The task may already have ended, or the request may have been canceled.
     private func setTask(_ task: Task<Void, Never>) {
-        let isFinished = state.withLock { state in
+        let mustEnd = state.withLock { state in
             guard case .starting = state.phase else { return true }
             state.phase = .running(task)
-            return false
+            return state.isStopped
         }
-        if isFinished { task.cancel() }
+        if mustEnd { task.cancel() }
     }
 
     /// Retains the handle until the request finishes, if it is running. Apps keep weak references to requests, to cancel
@@ -142,11 +142,20 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
     /// Returns whether the request may be sent although the client may be shutting down.
     /// - Parameter transfer: The transfer to which the request belongs, if any.
     final func isAccepted(asPartOf transfer: ClientActivity.Transfer?) -> Bool {
-        activity?.begin(&membership, partOf: transfer) ?? true
+        activity?.begin(&membership, partOf: transfer, running: self) ?? true
     }
 
     /// Lets a shutdown of the client continue.
-    final func endActivity() { activity?.end(&membership) }
+    final func endActivity() { activity?.end(&membership, of: self) }
+
+    /// Cancels the task of the request, because its client was shut down. The request then fails.
+    final func stop() {
+        let task = state.withLock { state -> Task<Void, Never>? in
+            state.isStopped = true
+            return if case .running(let task) = state.phase { task } else { nil }
+        }
+        task?.cancel()
+    }
 
     /// Starts the request unless the next turn of the main queue will start it.
     final func startUnlessOnMainQueue() {
@@ -351,5 +360,17 @@ package class AnyRequestExecution: CustomStringConvertible, @unchecked Sendable 
             case (.finished, _): failure.map { "failed: \($0)" } ?? "succeeded"
             }
         return "\(name) (\(phase))"
+    }
+}
+
+extension AnyRequestExecution {
+    /// Waits until the earliest begin date of the request.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled before.
+    package func waitForEarliestBeginDate(clock: ClientClock, now: @Sendable () -> Date = { Date() }) async throws {
+        // Repeat the calculation because the system clock may be set during the wait.
+        while let wait = options.earliestBeginDate?.timeIntervalSince(now()), wait > 0 {
+            try await clock.sleep(.seconds(min(wait, 3_600)))
+        }
     }
 }

@@ -45,7 +45,7 @@ package struct RetryingCaller: Sendable {
     package func wait(
         _ duration: Duration, route: String, before attempt: Int?, because reason: ClientWait.Reason
     ) async throws {
-        try await waits.sleep(duration, route: route, attempt: attempt, reason: reason)
+        try await waits.sleep(duration, on: clock, route: route, attempt: attempt, reason: reason)
     }
 
     /// Repeats attempts until one has a final outcome.

@@ -32,12 +32,13 @@ package final class WaitReporter: Sendable {
     ///
     /// - Parameters:
     ///   - duration: The duration, which is clamped to the range from 0 to ``maximumWait``.
+    ///   - clock: The clock of the caller.
     ///   - route: The route of the request after the wait.
     ///   - attempt: The number of the attempt after the wait, if any.
     ///   - reason: The reason.
     /// - Throws: `CancellationError`.
     package func sleep(
-        _ duration: Duration, route: String, attempt: Int?, reason: ClientWait.Reason
+        _ duration: Duration, on clock: ClientClock, route: String, attempt: Int?, reason: ClientWait.Reason
     ) async throws {
         let duration = min(max(duration, .zero), Self.maximumWait)
         let end = begin(route: route, attempt: attempt, reason: reason, duration: duration)

@@ -6,6 +6,7 @@ struct TransferSettings: Sendable {
     /// Retries failed requests.
     let caller: RetryingCaller
     let filesAccess: any FilesAccess
+    private let implementation: DropboxTransportClientImpl?
 
     var retryPolicy: RetryPolicy { caller.policy }
     var clock: ClientClock { caller.clock }
@@ -13,10 +14,10 @@ struct TransferSettings: Sendable {
     var jitter: @Sendable () -> Double { caller.jitter }
 
     init(_ client: any DropboxTransportClient) {
-        let client = client.implementation
-        let configuration = client?.configuration ?? .init()
+        implementation = client.implementation
+        let configuration = implementation?.configuration ?? .init()
         caller =
-            client?.retryingCaller
+            implementation?.retryingCaller
             ?? configuration.retryingCaller(WaitReporter(nil, clock: configuration.clock))
         filesAccess = configuration.filesAccess
     }
@@ -29,6 +30,12 @@ struct TransferSettings: Sendable {
     /// - Parameter start: The time since which the content was transferred.
     func recordFailure(since start: Duration) {
         retryPolicy.progressLimit?.recordFailure(since: start, at: clock.now())
+    }
+
+    /// Performs a wait that a shutdown of the client ends.
+    func wait<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        guard let implementation else { return try await body() }
+        return try await implementation.wait(body)
     }
 
     /// Waits for the duration and up to a tenth longer, to spread retries of requests that failed simultaneously.

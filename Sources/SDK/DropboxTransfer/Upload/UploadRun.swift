@@ -272,8 +272,10 @@ struct UploadRun: Sendable {
     private func read(_ file: Int, _ index: Int) async -> UploadPlan.Event {
         guard case .success(.stream(let chunks)) = items[file].content else { return .stopped(.unexpectedState) }
         do {
-            let (count, isLast) = try await chunks.read(index)
+            let (count, isLast) = try await settings.wait { try await chunks.read(index) }
             return .read(file: file, count, isLast: isLast)
+        } catch is CancellationError {
+            return .stopped(.cancelled)
         } catch {
             return .unreadable(file: file, .source(error))
         }
