@@ -26,7 +26,7 @@ struct StoreIndex: Sendable {
     }
 }
 
-/// An entry with its lock, and its metadata for the caller whose view it was resolved in.
+/// An entry, and its metadata for the caller whose view it was resolved in.
 final class IndexedMetadata: Sendable {
     let entry: Entry
     let metadata: Files.Metadata

@@ -43,14 +43,14 @@ struct Entry: Sendable, Hashable {
     var file: File?
     /// The mounts through which the entry was resolved, or `nil` for an entry that isn't resolved in a view.
     var mounts: MountTable?
-    /// The optional metadata. Set only on request.
+    /// The optional metadata.
     var details = Details()
 
     /// Metadata that isn't part of the entry itself.
     struct Details: Sendable, Hashable {
         /// A Boolean value that indicates whether `files/restore` can restore the entry.
         var isRestorable: Bool?
-        /// The lock on the file.
+        /// The lock on the file. Every existing file has it, also if the other metadata isn't requested.
         var lock: FileLock?
         var properties: [PropertyGroup]?
         /// A Boolean value that indicates whether the file has members in addition to those of its folder.
@@ -61,7 +61,8 @@ struct Entry: Sendable, Hashable {
 
     static let columns = """
         e.namespace, e.path, e.parent, e.name, e.display, e.kind, e.id, e.revision, e.sequence, \
-        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, e.mounted, e.unmounted
+        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, e.mounted, e.unmounted, \
+        \(FileLock.column(ofFile: "e.id"))
         """
     /// The tables that provide `columns`.
     static let source = "entries e LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1"
@@ -78,6 +79,7 @@ struct Entry: Sendable, Hashable {
         sequence = row[8] ?? 0
         mountedNamespace = row[15]
         endOfFolder = row[16]
+        details.lock = (row[17] as String?).flatMap(FileLock.init)
         if let rev: String = row[9], let size: UInt64 = row[10], let content: Data = row[11] {
             file = File(
                 rev: rev, size: size, contentHash: BlockHash(bytes: content),
@@ -176,19 +178,17 @@ struct MetadataOptions: Sendable, Hashable {
 }
 
 extension Store {
-    /// Returns the entries with the requested metadata and their locks.
+    /// Returns the entries with the requested metadata.
     func addingMetadata(
         _ entries: [Entry], _ options: MetadataOptions = MetadataOptions(), _ owners: [TemplateOwner] = []
     ) throws -> [Entry] {
-        try read { connection in
+        if options == MetadataOptions() { return entries }
+        return try read { connection in
             let templates = try options.templates.compactMap { id in
                 do { return try Self.template(id, owners, connection) } catch is PropertyError { return nil }
             }
-            let locks = try Self.locks(of: entries.lazy.filter { $0.kind == .file }.map(\.id), connection)
-            if locks.isEmpty, options == MetadataOptions() { return entries }
             return try entries.map { entry in
                 var entry = entry
-                entry.details.lock = locks[entry.id]
                 if !templates.isEmpty, entry.kind != .deleted {
                     let groups = try Self.groups(of: entry.id, templates, connection)
                     entry.details.properties = groups.isEmpty ? nil : groups
@@ -204,7 +204,7 @@ extension Store {
         }
     }
 
-    /// Returns the entry with the requested metadata and its lock.
+    /// Returns the entry with the requested metadata.
     func addingMetadata(_ entry: Entry, _ options: MetadataOptions, _ owners: [TemplateOwner]) throws -> Entry {
         try addingMetadata([entry], options, owners).first ?? entry
     }

@@ -180,30 +180,38 @@ extension Store {
 
     /// The SQL expression for the access of account ?1 to namespace n.
     ///
-    /// An admin of team ?2 owns the team's namespaces and, if ?3 is set, can read those of its members. Owners need no
-    /// membership. Members have access through groups, too. Members of a team have access to its root and folders; only
-    /// admins can change the content of the root.
+    /// An admin of team ?2 owns the team's namespaces and, if ?3 is set, can read those of its members.
     private static let access = """
-        CASE WHEN n.owner = ?1 THEN \(AccessLevel.owner.rawValue)
-        WHEN ?2 IS NOT NULL AND (n.number = (SELECT root FROM teams WHERE number = ?2)
+        CASE WHEN ?2 IS NOT NULL AND (n.number = (SELECT root FROM teams WHERE number = ?2)
             OR EXISTS (SELECT 1 FROM team_folders f WHERE f.team = ?2 AND f.namespace = n.number))
             THEN \(AccessLevel.owner.rawValue)
-        WHEN ?3 AND EXISTS (
+        WHEN ?3 AND n.owner IS NOT ?1 AND EXISTS (
             SELECT 1 FROM team_members t WHERE t.team = ?2 AND t.account = n.owner AND t.status <> 'removed')
             THEN \(AccessLevel.viewer.rawValue)
+        ELSE \(accessWithoutAdminRights(of: "?1")) END
+        """
+
+    /// Returns the SQL expression for the access of an account to namespace n. The account's own membership is m.
+    ///
+    /// Owners need no membership. Members have access through groups, too. Members of a team have access to its root
+    /// and folders; only admins can change the content of the root.
+    static func accessWithoutAdminRights(of account: String) -> String {
+        """
+        CASE WHEN n.owner = \(account) THEN \(AccessLevel.owner.rawValue)
         WHEN n.kind = 'team_root' THEN coalesce((
             SELECT CASE t.role WHEN 'team_admin' THEN \(AccessLevel.editor.rawValue)
                 ELSE \(AccessLevel.viewer.rawValue) END
             FROM team_members t JOIN teams g ON g.number = t.team
-            WHERE t.account = ?1 AND t.status = 'active' AND g.root = n.number), 0)
+            WHERE t.account = \(account) AND t.status = 'active' AND g.root = n.number), 0)
         WHEN n.kind = 'team_folder' THEN coalesce((
             SELECT \(AccessLevel.editor.rawValue) FROM team_members t JOIN team_folders f ON f.team = t.team
-            WHERE t.account = ?1 AND t.status = 'active' AND f.namespace = n.number AND f.status = 'active'), 0)
+            WHERE t.account = \(account) AND t.status = 'active' AND f.namespace = n.number AND f.status = 'active'), 0)
         ELSE max(coalesce(m.access, 0), coalesce((
             SELECT max(g.access) FROM folder_groups g JOIN group_members i ON i.group_number = g.group_number
             JOIN team_members t ON t.number = i.member
-            WHERE g.namespace = n.number AND t.account = ?1 AND t.status = 'active'), 0)) END
+            WHERE g.namespace = n.number AND t.account = \(account) AND t.status = 'active'), 0)) END
         """
+    }
 }
 
 extension Writer {

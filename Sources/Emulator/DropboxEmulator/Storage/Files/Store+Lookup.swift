@@ -18,14 +18,13 @@ extension Store {
         }
     }
 
-    /// Returns the entry at a path that a client wrote, with its lock and its metadata.
+    /// Returns the entry at a path that a client wrote, with its metadata.
     func metadata(at path: String, _ view: NamespaceView, includesDeleted: Bool) throws -> IndexedMetadata {
         let key = StoreIndex.MetadataKey(path: path, view: view, includesDeleted: includesDeleted)
         let found = try index.metadata.value(of: key, in: database) { connection in
             let reference = try PathReference.forLookup(path)
-            var entry = try Self.entry(at: reference, view, includesDeleted: includesDeleted, connection)
-            if entry.kind == .file { entry.details.lock = try Self.locks(of: [entry.id], connection)[entry.id] }
-            return IndexedMetadata(entry)
+            return IndexedMetadata(
+                try Self.entry(at: reference, view, includesDeleted: includesDeleted, connection))
         }
         guard let found else { throw LookupError.notFound }
         return found
@@ -100,7 +99,7 @@ extension Store {
     private static func folder(of root: Location, _ connection: Connection) throws -> Entry? {
         let query = """
             SELECT number, '', NULL, name, '', \(Entry.Kind.folder.rawValue), folder, NULL, 0,
-                NULL, NULL, NULL, NULL, NULL, NULL, number, NULL
+                NULL, NULL, NULL, NULL, NULL, NULL, number, NULL, NULL
             FROM namespaces WHERE number = ? AND folder IS NOT NULL
             """
         return try connection.first(query, root.namespace, make: Entry.init)?.resolved(in: root.mounts)
@@ -149,7 +148,9 @@ extension Store {
         let mounts = try mounts(of: view, connection)
         // Throws if the caller has no access to the namespace.
         entry.mounts = try locate([], in: entry.namespace, mounts, connection).mounts
+        // The path can have another file since.
         entry.id = try connection.value("SELECT id FROM revisions WHERE rev = ?", rev) ?? entry.id
+        entry.details.lock = try lock(of: entry.id, connection)
         return entry
     }
 }

@@ -85,7 +85,8 @@ extension Store {
 
     private static let revisionColumns = """
         r.namespace, r.path, e.parent, e.name, e.display, 1, r.id, r.number, e.sequence, \
-        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, NULL, NULL
+        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, NULL, NULL, \
+        \(FileLock.column(ofFile: "r.id"))
         """
     private static let revisionSource = """
         revisions r JOIN entries e ON e.namespace = r.namespace AND e.path = r.path
