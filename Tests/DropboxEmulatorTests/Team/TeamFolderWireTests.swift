@@ -51,6 +51,31 @@ struct TeamFolderWireTests {
         }
     }
 
+    @Test func foldersOfTheTeamCannotBeMovedOrDeletedInItsRoot() async throws {
+        try await TestTeam.run { team in
+            let created = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
+            let id = created.string("team_folder_id")
+            let root = #"Dropbox-API-Path-Root: {".tag":"root","root":"\#(team.team.root)"}"#
+            func call(_ route: String, _ json: String) async throws -> RawResponse {
+                try await team.rpc(route, json, ["Dropbox-API-Select-User: \(team.admin.id)", root])
+            }
+            for (path, error) in [("/Plans", "team_folder"), ("/Grace Hopper", "no_write_permission")] {
+                let deletion = #"{"path":"\#(path)"}"#
+                for route in ["files/delete_v2", "files/permanently_delete"] {
+                    #expect(try await call(route, deletion).summary == "path_write/\(error)/")
+                }
+                for target in ["/Other", path.uppercased()] {
+                    let move = #"{"from_path":"\#(path)","to_path":"\#(target)"}"#
+                    #expect(try await call("files/move_v2", move).summary == "from_write/\(error)/")
+                }
+            }
+            let info = try await team.rpc("team/team_folder/get_info", #"{"team_folder_ids":["\#(id)"]}"#)
+            #expect(info.text.contains(#""name":"Plans","status":{".tag":"active"}"#))
+            let listed = try await call("files/list_folder", #"{"path":""}"#)
+            #expect(listed.entries == ["folder /Grace Hopper", "folder /Plans"])
+        }
+    }
+
     @Test func syncSettingsAreStored() async throws {
         try await TestTeam.run { team in
             let created = try await team.rpc(

@@ -27,6 +27,7 @@ extension WriteError {
         case .conflict(.fileAncestor): .conflict(.fileAncestor)
         case .insufficientSpace: .insufficientSpace
         case .noWritePermission: .noWritePermission
+        case .teamFolder: .teamFolder
         }
     }
 }

@@ -38,6 +38,8 @@ enum WriteError: Error, Sendable, Hashable, CustomStringConvertible {
     case conflict(ConflictingItem)
     case insufficientSpace
     case noWritePermission
+    /// A team folder can't be moved or deleted like other folders.
+    case teamFolder
 
     var description: String {
         switch self {
@@ -48,6 +50,7 @@ enum WriteError: Error, Sendable, Hashable, CustomStringConvertible {
         case .conflict(.fileAncestor): "a folder of the path is a file, so it can't contain anything"
         case .insufficientSpace: "the account has no space left; raise its quota"
         case .noWritePermission: "the account may not change this folder"
+        case .teamFolder: "this is a team folder; rename or archive it with the routes in team/team_folder"
         }
     }
 }

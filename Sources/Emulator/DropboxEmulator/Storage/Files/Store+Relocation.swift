@@ -155,10 +155,10 @@ extension Writer {
             let location = try Store.locate(reference, view, connection)
             guard !location.isRoot else { throw RelocationError.fromWrite(.noWritePermission) }
             guard let entry = try Store.occupant(of: location, connection) else { throw LookupError.notFound }
-            guard relocation == .copy || location.canWrite else {
-                throw RelocationError.fromWrite(.noWritePermission)
-            }
+            if relocation == .move { try requireRemovable(entry, from: location) }
             return entry
+        } catch let failure as WriteError {
+            throw RelocationError.fromWrite(failure)
         } catch let failure as LookupError {
             throw RelocationError.from(failure)
         }

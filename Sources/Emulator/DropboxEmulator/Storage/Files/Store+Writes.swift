@@ -163,7 +163,11 @@ extension Writer {
         }
         guard !location.isRoot else { throw DeleteError.write(.noWritePermission) }
         guard let entry = try Store.occupant(of: location, connection) else { throw DeleteError.lookup(.notFound) }
-        guard location.canWrite else { throw DeleteError.write(.noWritePermission) }
+        do {
+            try requireRemovable(entry, from: location)
+        } catch let failure as WriteError {
+            throw DeleteError.write(failure)
+        }
         if let parentRev = deletion.expectedRevision {
             guard let file = entry.file else { throw DeleteError.lookup(.notFile) }
             guard file.rev == parentRev else { throw DeleteError.write(.conflict(.file)) }
@@ -171,6 +175,20 @@ extension Writer {
         if try isLocked(entry, for: view) { throw DeleteError.lookup(.locked) }
         try remove(entry)
         return entry
+    }
+
+    /// Checks that the caller can delete or move an entry.
+    ///
+    /// Team folders, and the homes of members in the root of a team, change only together with the team.
+    func requireRemovable(_ entry: Entry, from location: Location) throws {
+        guard location.canWrite else { throw WriteError.noWritePermission }
+        guard let namespace = entry.mountedNamespace else { return }
+        let kind = try connection.value("SELECT kind FROM namespaces WHERE number = ?", namespace, as: String.self)
+        switch kind.flatMap(NamespaceKind.init) {
+        case .teamFolder: throw WriteError.teamFolder
+        case .home: throw WriteError.noWritePermission
+        case .shared, .appFolder, .teamRoot, nil: break
+        }
     }
 
     /// Returns the entry at a location that was just written.
