@@ -42,7 +42,7 @@ extension Store.ResolvedLink {
     /// Returns the metadata of the link in the format of the older routes, for its owner.
     func pathMetadata(origin: String) -> Sharing.PathLinkMetadata {
         let visibility: Sharing.Visibility =
-            switch link.settings.audience {
+            switch link.audience {
             case .anyone: link.settings.password == nil ? .public_ : .password
             case .team: link.settings.password == nil ? .teamOnly : .teamAndPassword
             case .members, .noOne: .sharedFolderOnly
@@ -62,51 +62,68 @@ extension Store.ResolvedLink {
             canRevoke: isOwner, visibilityPolicies: visibilityPolicies(isBasic: isBasic, hasTeam: hasTeam),
             canSetExpiry: mayChange, canRemoveExpiry: isOwner, allowDownload: settings.allowsDownload,
             canAllowDownload: isOwner, canDisallowDownload: mayChange, allowComments: true,
-            teamRestrictsComments: false, resolvedVisibility: settings.resolvedVisibility,
+            teamRestrictsComments: false, resolvedVisibility: link.resolvedVisibility,
             requestedVisibility: isOwner ? settings.requestedVisibility : nil,
-            revokeFailureReason: isOwner ? nil : .ownerOnly, effectiveAudience: settings.audience.audience,
+            revokeFailureReason: isOwner ? nil : .ownerOnly, effectiveAudience: link.audience.audience,
             linkAccessLevel: settings.access == .editor ? .editor : .viewer,
             audienceOptions: audienceOptions(hasTeam: hasTeam), canSetPassword: mayChange, canRemovePassword: isOwner,
             requirePassword: settings.password != nil, canUseExtendedSharingControls: mayChange)
     }
 
+    /// Whether a shared folder forbids to share a link with everyone.
+    private var isLimitedByFolder: Bool { link.folderPolicy != .anyone }
+    /// Whether a shared folder limits a link to its members.
+    private var isLimitedToMembers: Bool { link.folderPolicy == .members }
+
     private func visibilityPolicies(isBasic: Bool, hasTeam: Bool) -> [Sharing.VisibilityPolicy] {
-        [
+        func policy(
+            _ policy: Sharing.RequestedVisibility, _ resolved: Sharing.AlphaResolvedVisibility,
+            _ reason: Sharing.VisibilityPolicyDisallowedReason?
+        ) -> Sharing.VisibilityPolicy {
             Sharing.VisibilityPolicy(
-                policy: .public_, resolvedPolicy: .public_, allowed: isOwner,
-                disallowedReason: isOwner ? nil : .permissionDenied),
-            Sharing.VisibilityPolicy(
-                policy: .teamOnly, resolvedPolicy: .teamOnly, allowed: isOwner && hasTeam,
-                disallowedReason: !hasTeam ? .userNotOnTeam : isOwner ? nil : .permissionDenied),
-            Sharing.VisibilityPolicy(
-                policy: .password, resolvedPolicy: .password, allowed: isOwner && !isBasic,
-                disallowedReason: !isOwner ? .permissionDenied : isBasic ? .userAccountType : nil),
+                policy: policy, resolvedPolicy: isLimitedToMembers ? .sharedFolderOnly : resolved,
+                allowed: reason == nil,
+                disallowedReason: reason)
+        }
+        let byFolder = Sharing.VisibilityPolicyDisallowedReason.restrictedBySharedFolder
+        let byOwner: Sharing.VisibilityPolicyDisallowedReason? = isOwner ? nil : .permissionDenied
+        return [
+            policy(.public_, isLimitedByFolder ? .teamOnly : .public_, byOwner ?? (isLimitedByFolder ? byFolder : nil)),
+            policy(.teamOnly, .teamOnly, !hasTeam ? .userNotOnTeam : byOwner ?? (isLimitedToMembers ? byFolder : nil)),
+            policy(
+                .password, isLimitedByFolder ? .teamAndPassword : .password,
+                byOwner ?? (isBasic ? .userAccountType : isLimitedToMembers ? byFolder : nil)),
         ]
     }
 
     private func audienceOptions(hasTeam: Bool) -> [Sharing.LinkAudienceOption] {
-        [
-            Sharing.LinkAudienceOption(
-                audience: .public_, allowed: isOwner, disallowedReason: isOwner ? nil : .permissionDenied),
-            Sharing.LinkAudienceOption(
-                audience: .team, allowed: isOwner && hasTeam,
-                disallowedReason: !hasTeam ? .userNotOnTeam : isOwner ? nil : .permissionDenied),
-            Sharing.LinkAudienceOption(
-                audience: .noOne, allowed: isOwner, disallowedReason: isOwner ? nil : .permissionDenied),
+        func option(
+            _ audience: Sharing.LinkAudience, _ reason: Sharing.LinkAudienceDisallowedReason?
+        ) -> Sharing.LinkAudienceOption {
+            Sharing.LinkAudienceOption(audience: audience, allowed: reason == nil, disallowedReason: reason)
+        }
+        let byFolder = Sharing.LinkAudienceDisallowedReason.restrictedBySharedFolder
+        let byOwner: Sharing.LinkAudienceDisallowedReason? = isOwner ? nil : .permissionDenied
+        return [
+            option(.public_, byOwner ?? (isLimitedByFolder ? byFolder : nil)),
+            option(.team, !hasTeam ? .userNotOnTeam : byOwner ?? (isLimitedToMembers ? byFolder : nil)),
+            option(.noOne, byOwner),
         ]
     }
 }
 
-extension SharedLink.Settings {
+extension SharedLink {
     fileprivate var resolvedVisibility: Sharing.ResolvedVisibility {
         switch audience {
-        case .anyone: password == nil ? .public_ : .password
-        case .team: password == nil ? .teamOnly : .teamAndPassword
+        case .anyone: settings.password == nil ? .public_ : .password
+        case .team: settings.password == nil ? .teamOnly : .teamAndPassword
         case .members: .sharedFolderOnly
         case .noOne: .noOne
         }
     }
+}
 
+extension SharedLink.Settings {
     /// The requested visibility, or `nil` if the union has no member for it.
     fileprivate var requestedVisibility: Sharing.RequestedVisibility? {
         switch audience {

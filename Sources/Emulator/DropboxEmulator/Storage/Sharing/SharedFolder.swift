@@ -16,10 +16,15 @@ struct SharedFolder: Sendable, Hashable {
         case editors
     }
 
-    enum LinkPolicy: String, Sendable {
+    /// Who can use links to the content, in the order of strictness.
+    enum LinkPolicy: String, Sendable, CaseIterable, Comparable {
         case anyone
         case team
         case members
+
+        static func < (left: LinkPolicy, right: LinkPolicy) -> Bool {
+            allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
+        }
     }
 
     struct Policy: Sendable, Hashable {
