@@ -188,6 +188,35 @@ struct UploadSessionWireTests {
 
     // MARK: Batches
 
+    @Test func batchAppendsSeveralChunksToOneSession() async throws {
+        try await run { wire in
+            let started = try await wire.rpc("files/upload_session/start_batch", #"{"num_sessions":1}"#)
+            let session = try #require((started.json["session_ids"] as? [String])?.first)
+            func entry(_ offset: Int, _ length: Int, close: Bool = false) -> String {
+                let cursor = #"{"session_id":"\#(session)","offset":\#(offset)}"#
+                return #"{"cursor":\#(cursor),"length":\#(length),"close":\#(close)}"#
+            }
+            // Chunks in one block, beyond its end, at a wrong offset, and after the last one.
+            let entries = [
+                entry(0, 1), entry(1, 6), entry(7, 30), entry(36, 2), entry(37, 3, close: true), entry(40, 1),
+            ]
+            let text = "0123456789abcdef0123456789ABCDEF01234567"
+            let appended = try await wire.upload(
+                #"{"entries":[\#(entries.joined(separator: ","))]}"#, "\(text.prefix(37))xx\(text.suffix(3))y",
+                to: "files/upload_session/append_batch")
+            let success = #"{".tag":"success"}"#
+            let offset = #"{".tag":"failure","failure":{".tag":"incorrect_offset","correct_offset":37}}"#
+            let closed = #"{".tag":"failure","failure":{".tag":"closed"}}"#
+            let results = [success, success, success, offset, success, closed].joined(separator: ",")
+            #expect(appended.text == #"{"entries":[\#(results)]}"#)
+            let finished = try await finish(wire, session, 40, "/a")
+            #expect(finished.status == 200, "\(finished.text)")
+            #expect(try await wire.download("/a").text == text)
+            let whole = try await wire.upload(#"{"path":"/b"}"#, text)
+            #expect(whole.string("content_hash") == finished.string("content_hash"))
+        }
+    }
+
     @Test func batchReportsResultsInOrder() async throws {
         try await run { wire in
             let started = try await wire.rpc("files/upload_session/start_batch", #"{"num_sessions":3}"#)

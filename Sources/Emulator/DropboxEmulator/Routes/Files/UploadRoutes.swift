@@ -197,8 +197,11 @@ extension UploadSessionRoutes {
         var receiver = BodyReceiver(call)
         var hash = argument.contentHash.map { _ in ContentHash() }
         var chunks: [Chunk] = []
+        var sessions: [String: Store.SessionSnapshot] = [:]
         do {
-            for entry in argument.entries { chunks.append(try await receive(entry, &receiver, &hash, call)) }
+            for entry in argument.entries {
+                chunks.append(try await receive(entry, &receiver, &hash, &sessions, call))
+            }
             guard try await receiver.next(upTo: 1) == nil else { throw BodyReceiver.Failure.tooShort }
         } catch BodyReceiver.Failure.tooShort {
             throw RouteRejection(Files.UploadSessionAppendBatchError.lengthMismatch)
@@ -223,18 +226,28 @@ extension UploadSessionRoutes {
     }
 
     /// Receives the chunk of one entry. If its session rejects the chunk, its bytes are discarded.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - receiver: The receiver of the body.
+    ///   - hash: The hash of the body, if it's needed.
+    ///   - sessions: The sessions as they are after the earlier entries, by ID.
+    ///   - call: The request.
     private static func receive(
         _ entry: Files.UploadSessionAppendBatchArgEntry, _ receiver: inout BodyReceiver, _ hash: inout ContentHash?,
-        _ call: Call
+        _ sessions: inout [String: Store.SessionSnapshot], _ call: Call
     ) async throws -> Chunk {
-        let offset = entry.cursor.offset
+        let (id, offset) = (entry.cursor.sessionId, entry.cursor.offset)
+        var snapshot: Store.SessionSnapshot?
         var writer: BlockWriter?
         var failure = UploadSessionError.notFound
         do {
-            let snapshot = try call.store.snapshot(
-                of: entry.cursor.sessionId, forAppendAt: offset, pins: receiver.pins, call.view)
+            if let known = sessions[id] { try call.store.requireAppend(to: known.session, at: offset) }
+            let current =
+                try sessions[id] ?? call.store.snapshot(of: id, forAppendAt: offset, pins: receiver.pins, call.view)
             writer = BlockWriter(
-                store: call.store.content, pins: receiver.pins, offset: offset, pending: snapshot.partialBlocks)
+                store: call.store.content, pins: receiver.pins, offset: offset, pending: current.partialBlocks)
+            snapshot = current
         } catch let error as UploadSessionError {
             failure = error
         }
@@ -247,7 +260,9 @@ extension UploadSessionRoutes {
             hash?.update(bytes)
             try writer?.write(bytes)
         }
-        guard let written = try writer?.finish() else { return .failure(failure) }
+        guard let snapshot, let written = try writer?.finish() else { return .failure(failure) }
+        sessions[id] = snapshot.appending(
+            written, at: offset, closes: entry.close, blockSize: call.service.limits.blockSize)
         return .success(written)
     }
 }

@@ -31,6 +31,25 @@ extension Store {
         /// The partial blocks after the last full block of a sequential session. They are pinned, because another
         /// request can replace them at any time.
         var partialBlocks: [Block]
+
+        /// Returns the state of the session after another chunk.
+        func appending(
+            _ chunk: BlockWriter.Output, at offset: UInt64, closes: Bool, blockSize: Int
+        ) -> SessionSnapshot {
+            var next = self
+            let end = offset + chunk.count
+            next.session.size = max(session.size, end)
+            next.session.isClosed = session.isClosed || closes
+            guard !session.isConcurrent else { return next }
+            // A chunk that starts before its offset has replaced the previous partial blocks.
+            let blocks = (chunk.offset < offset ? [] : partialBlocks) + chunk.blocks
+            var missing = Int(end % UInt64(blockSize))
+            next.partialBlocks = blocks.reversed().prefix { block in
+                defer { missing -= block.length }
+                return missing > 0
+            }.reversed()
+            return next
+        }
     }
 
     func snapshot(of id: String, pins: ContentStore.Pins, _ view: NamespaceView) throws -> SessionSnapshot {
@@ -42,6 +61,20 @@ extension Store {
         of id: String, forAppendAt offset: UInt64, pins: ContentStore.Pins, _ view: NamespaceView
     ) throws -> SessionSnapshot {
         try read { try snapshot(of: try appendableSession(id, at: offset, view, $0), pins, $0) }
+    }
+
+    /// Checks that a session accepts a chunk at an offset.
+    func requireAppend(to session: UploadSession, at offset: UInt64) throws {
+        // The last chunk of a concurrent session fixes its size. Chunks before it can still arrive.
+        guard !session.isClosed || (session.isConcurrent && offset < session.size) else {
+            throw UploadSessionError.closed
+        }
+        if session.isConcurrent {
+            guard offset % UInt64(limits.blockSize) == 0 else { throw UploadSessionError.invalidOffset }
+        } else if session.size != offset {
+            throw UploadSessionError.incorrectOffset(session.size)
+        }
+        guard offset <= limits.maximumFileSize else { throw UploadSessionError.tooLarge }
     }
 
     /// Appends a chunk that was written to the block store. Checks the offset again, because another request may have
@@ -161,16 +194,7 @@ extension Store {
         } catch UploadSessionCommitError.lookup(let failure) {
             throw failure
         }
-        // The last chunk of a concurrent session fixes its size. Chunks before it can still arrive.
-        guard !session.isClosed || (session.isConcurrent && offset < session.size) else {
-            throw UploadSessionError.closed
-        }
-        if session.isConcurrent {
-            guard offset % UInt64(limits.blockSize) == 0 else { throw UploadSessionError.invalidOffset }
-        } else if session.size != offset {
-            throw UploadSessionError.incorrectOffset(session.size)
-        }
-        guard offset <= limits.maximumFileSize else { throw UploadSessionError.tooLarge }
+        try requireAppend(to: session, at: offset)
         return session
     }
 
