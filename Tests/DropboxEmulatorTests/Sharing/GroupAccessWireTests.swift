@@ -50,6 +50,21 @@ struct GroupAccessWireTests {
         }
     }
 
+    @Test func filesHaveTheGroupsAndInviteesOfTheirFolder() async throws {
+        try await run { team, folder, group in
+            try await team.admit("new@example.com", to: folder, as: "viewer")
+            let members = try await team.rpc("sharing/list_file_members", #"{"file":"/Plans/a.txt"}"#, as: team.admin)
+            for (kind, name) in [("users", "Grace Hopper"), ("groups", "Pilots"), ("invitees", "new@example.com")] {
+                let found = try #require(members.json[kind] as? [[String: Any]], "\(members.text)")
+                #expect(found.count == 1 && "\(found)".contains(name), "\(members.text)")
+                #expect(found.first?["is_inherited"] as? Bool == true, "\(members.text)")
+            }
+            let own = try await team.rpc(
+                "sharing/list_file_members", #"{"file":"/Plans/a.txt","include_inherited":false}"#, as: team.admin)
+            #expect((own.json["groups"] as? [Any])?.count == 0)
+        }
+    }
+
     @Test func leavingAGroupRemovesItsFolders() async throws {
         try await run { team, _, group in
             let member = #"{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#

@@ -76,6 +76,30 @@ struct TeamFolderWireTests {
         }
     }
 
+    @Test func allMembersOfTheTeamAreMembersOfItsFolders() async throws {
+        try await TestTeam.run { team in
+            let created = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
+            let id = created.string("team_folder_id")
+            let path = "ns:\(id)/a.txt"
+            #expect(try await team.upload(path, "hello", as: team.member).status == 200)
+            let folder = #""shared_folder_id":"\#(id)","actions":["remove"]"#
+            for response in [
+                try await team.rpc("sharing/list_folder_members", "{\(folder)}", as: team.member),
+                try await team.rpc("sharing/list_file_members", #"{"file":"\#(path)"}"#, as: team.member),
+            ] {
+                let groups = try #require(response.json["groups"] as? [[String: Any]], "\(response.text)")
+                let group = try #require(groups.first?["group"] as? [String: Any])
+                #expect(group["group_name"] as? String == "Everyone at Engine Works")
+                #expect(group["is_member"] as? Bool == true)
+                #expect(group["member_count"] as? Int == 2)
+                #expect(groups.first?["access_type"] as? [String: String] == [".tag": "editor"])
+                #expect((response.json["users"] as? [Any])?.count == 0)
+            }
+            let removal = try await team.rpc("sharing/list_folder_members", "{\(folder)}", as: team.member)
+            #expect(removal.text.contains(#"{"action":{".tag":"remove"},"allow":false"#), "\(removal.text)")
+        }
+    }
+
     @Test func syncSettingsAreStored() async throws {
         try await TestTeam.run { team in
             let created = try await team.rpc(

@@ -219,6 +219,7 @@ struct FileMembersPage {
             of: .file(file), includesInherited: includesInherited, call.view)
         let caller = try call.account
         var users: [Sharing.UserFileMembershipInfo] = []
+        var groups: [Sharing.GroupMembershipInfo] = []
         var invitees: [Sharing.InviteeMembershipInfo] = []
         for member in all.dropFirst(position).prefix(limit) {
             let permissions = actions.map { permission(to: $0, member, shared, caller) }
@@ -230,15 +231,22 @@ struct FileMembersPage {
                         accessType: access, user: account.info(for: caller), permissions: permissions,
                         isInherited: member.isInherited))
             case .invitee(let email):
-                invitees.append(.init(accessType: access, invitee: .email(email), permissions: permissions))
-            case .group: continue
+                invitees.append(
+                    .init(
+                        accessType: access, invitee: .email(email), permissions: permissions,
+                        isInherited: member.isInherited))
+            case .group(let group):
+                groups.append(
+                    .init(
+                        accessType: access, group: try group.info(for: caller, call.store), permissions: permissions,
+                        isInherited: member.isInherited))
             }
         }
         let next = position + limit
         let extra = "\(limit)|\(includesInherited ? "all" : "own")|\(file)"
         let cursor =
             next < all.count ? ListCursor(Self.listName, caller, position: Int64(next), extra: extra).text : nil
-        return (.init(users: users, groups: [], invitees: invitees, cursor: cursor), all.count)
+        return (.init(users: users, groups: groups, invitees: invitees, cursor: cursor), all.count)
     }
 
     /// Returns whether the caller can perform an action on a member, and the reason if not.

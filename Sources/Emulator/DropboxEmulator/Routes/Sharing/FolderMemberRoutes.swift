@@ -155,21 +155,12 @@ struct FolderMembersPage {
                 users.append(.init(accessType: access, user: account.info(for: caller), permissions: permissions))
             case .group(let group):
                 groups.append(
-                    .init(accessType: access, group: try info(of: group, store), permissions: permissions))
+                    .init(accessType: access, group: try group.info(for: caller, store), permissions: permissions))
             case .invitee(let email):
                 invitees.append(.init(accessType: access, invitee: .email(email), permissions: permissions))
             }
         }
         return Sharing.SharedFolderMembers(users: users, groups: groups, invitees: invitees, cursor: cursor)
-    }
-
-    private func info(of group: TeamGroup, _ store: Store) throws -> Sharing.GroupInfo {
-        let callerRole = try caller.membership.map { try store.groupRole(of: $0.id, in: group) } ?? nil
-        return Sharing.GroupInfo(
-            groupName: group.name, groupId: group.id, groupManagementType: group.management.type,
-            groupType: group.management == .userManaged ? .userManaged : .team, isMember: callerRole != nil,
-            isOwner: callerRole == true, sameTeam: caller.membership?.team == group.team,
-            groupExternalId: group.externalID, memberCount: UInt32(clamping: group.memberCount))
     }
 
     /// Returns whether the caller can perform an action on a member, and the reason if not.
@@ -192,6 +183,18 @@ struct FolderMembersPage {
             reason = folder.canManageMembers ? nil : .userNotAllowedByOwner
         }
         return Sharing.MemberPermission(action: action, allow: reason == nil, reason: reason)
+    }
+}
+
+extension TeamGroup {
+    /// Returns the group as a member of an item that the caller has access to.
+    func info(for caller: UserAccount, _ store: Store) throws -> Sharing.GroupInfo {
+        let callerRole = try caller.membership.map { try store.groupRole(of: $0.id, in: self) } ?? nil
+        return Sharing.GroupInfo(
+            groupName: name, groupId: id, groupManagementType: management.type,
+            groupType: management == .userManaged ? .userManaged : .team, isMember: callerRole != nil,
+            isOwner: callerRole == true, sameTeam: caller.membership?.team == team, groupExternalId: externalID,
+            memberCount: UInt32(clamping: memberCount))
     }
 }
 

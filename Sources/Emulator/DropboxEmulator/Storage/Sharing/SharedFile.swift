@@ -15,9 +15,9 @@ struct SharedFile: Sendable {
     var isInCallersDropbox: Bool { invited == nil }
 }
 
-/// A user or invitee with access to a file.
+/// A user, group, or invitee with access to a file.
 struct FileMember: Sendable, Hashable {
-    /// The user, or an invitee without an account.
+    /// The user, a group that inherits its access, or an invitee without an account.
     var member: FolderMember
     var access: AccessLevel
     /// A Boolean value that indicates whether the access is inherited from a folder.
@@ -297,14 +297,18 @@ extension Store {
         let owner = try owner(of: entry.namespace, connection)
         let query = "SELECT account FROM folder_members WHERE namespace = ? ORDER BY invited, account"
         let others = try connection.rows(query, entry.namespace) { $0[0] as Int64? ?? 0 }.filter { $0 != owner }
-        return try ((owner.map { [$0] } ?? []) + others).compactMap { number in
+        let rest = try memberships(of: entry.namespace, connection).filter {
+            if case .account = $0.member { false } else { true }
+        }
+        let accounts = try ((owner.map { [$0] } ?? []) + others).compactMap { number -> FileMember? in
             guard let known = try account(number, connection),
                 let access = try inheritedAccess(of: known, entry, connection)
             else { return nil }
             // Nothing is inherited if the file isn't in a shared folder. Its owner is then the only member.
-            return FileMember(
-                member: .account(known), access: access, isInherited: number != owner || !others.isEmpty)
+            let isInherited = number != owner || !others.isEmpty || !rest.isEmpty
+            return FileMember(member: .account(known), access: access, isInherited: isInherited)
         }
+        return accounts + rest.map { FileMember(member: $0.member, access: $0.access, isInherited: true) }
     }
 
     private static func invitedMembers(of item: String, _ connection: Connection) throws -> [FileMember] {

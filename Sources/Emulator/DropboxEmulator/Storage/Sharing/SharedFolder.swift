@@ -53,7 +53,9 @@ struct SharedFolder: Sendable, Hashable {
     var isTeamFolder: Bool { kind == .teamFolder }
 
     /// A Boolean value that indicates whether the account can add, change and remove members.
-    var canManageMembers: Bool { access == .owner || (access == .editor && policy.accessControl == .editors) }
+    var canManageMembers: Bool {
+        !isTeamFolder && (access == .owner || (access == .editor && policy.accessControl == .editors))
+    }
 
     static let columns = """
         n.number, n.kind, n.name, n.folder, n.owner, s.member_policy, s.acl_policy, s.link_policy, s.has_viewer_info, \
@@ -254,6 +256,8 @@ extension Store {
     }
 
     /// Returns the members: the owner first, then other accounts, groups, and invitees.
+    ///
+    /// The member of a team's root and of its active folders is the group of all members of the team.
     func memberships(of folder: SharedFolder) throws -> [Membership] {
         try read { try Self.memberships(of: folder.namespace, $0) }
     }
@@ -271,7 +275,16 @@ extension Store {
                 member: .account(UserAccount(row)), access: AccessLevel(rawValue: row[row.count - 1] ?? 0) ?? .viewer)
         }
         let groups = try connection.rows(
-            "SELECT group_number, access FROM folder_groups WHERE namespace = ? ORDER BY group_number", namespace
+            """
+            SELECT group_number, access FROM folder_groups WHERE namespace = ?1
+            UNION ALL SELECT g.number, \(AccessLevel.editor.rawValue)
+                FROM team_folders f JOIN groups g ON g.team = f.team
+                WHERE f.namespace = ?1 AND f.status = 'active' AND g.management = 'system_managed'
+            UNION ALL SELECT g.number, \(AccessLevel.viewer.rawValue) FROM teams t JOIN groups g ON g.team = t.number
+                WHERE t.root = ?1 AND g.management = 'system_managed'
+            ORDER BY 1
+            """,
+            namespace
         ) { row in (row[0] as Int64? ?? 0, AccessLevel(rawValue: row[1] ?? 0) ?? .viewer) }
         let invitees = try connection.rows(
             "SELECT email, access FROM folder_invitees WHERE namespace = ? ORDER BY invited, email", namespace
