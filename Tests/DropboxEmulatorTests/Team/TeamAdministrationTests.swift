@@ -149,6 +149,10 @@ struct TeamAdministrationTests {
                 let response = try await team.rpc("team/reports/\(name)", #"{"start_date":"2001-01-01"}"#)
                 #expect(response.status == 200)
             }
+            let activity = try await team.rpc("team/reports/get_activity", "{}")
+            let adds = try #require(activity.json["adds"] as? [Any])
+            #expect(adds.first is NSNull)
+            #expect(adds.last as? Int == 0)
         }
     }
 

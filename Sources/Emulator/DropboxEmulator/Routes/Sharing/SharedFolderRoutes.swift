@@ -7,7 +7,10 @@ import Foundation
 /// Sharing folders, and listing, mounting, and unsharing them.
 enum SharedFolderRoutes {
     static func add(to table: inout RouteTable) {
-        table.on(Sharing.shareFolder, share)
+        table.on(
+            Sharing.shareFolder,
+            fidelity: .simplified("folders in the root of a team and in team folders cannot be shared"),
+            share)
         table.onCheck(Sharing.checkShareJobStatus, shares)
         table.on(Sharing.getFolderMetadata) { argument, call in
             try mappingFailure({ (failure: SharingError) in failure.accessError }) {
@@ -41,12 +44,13 @@ enum SharedFolderRoutes {
                     .metadata(argument.actions, call)
             }
         }
-        table.on(Sharing.setAccessInheritance) { argument, call in
+        table.on(
+            Sharing.setAccessInheritance,
+            fidelity: .simplified("always fails, because it needs a shared folder in the root of a team")
+        ) { argument, call in
             try mappingFailure({ (failure: SharingError) in failure.inheritanceError }) {
-                let isInheriting = argument.accessInheritance != .noInherit
-                return .complete(
-                    try call.store.setInheritance(isInheriting, of: argument.sharedFolderId, call.view)
-                        .metadata(nil, call))
+                _ = try call.store.sharedFolder(argument.sharedFolderId, call.view)
+                throw SharingError.noPermission
             }
         }
     }
@@ -214,8 +218,7 @@ extension SharedFolder {
             case .unmount: mountPoint == nil || isTeamFolder ? .permissionDenied : nil
             case .leaveACopy: access.canRead && !isTeamFolder ? nil : byOwner
             case .shareLink, .createLink, .createViewLink: access.canRead ? nil : byOwner
-            case .setAccessInheritance: isTeamFolder && access == .owner ? nil : .userNotOnTeam
-            case .other: .permissionDenied
+            case .setAccessInheritance, .other: .permissionDenied
             }
         return Sharing.FolderPermission(action: action, allow: reason == nil, reason: reason)
     }

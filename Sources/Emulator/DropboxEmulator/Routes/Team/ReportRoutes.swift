@@ -5,7 +5,8 @@ import Foundation
 enum ReportRoutes {
     static func add(to table: inout RouteTable) {
         table.on(
-            Team.reportsGetActivity, fidelity: .simplified("all values are 0")
+            Team.reportsGetActivity,
+            fidelity: .simplified("activity isn't counted: values are 0 since the team was created, and null before")
         ) { range, call in
             let days = try ReportDays(range, call)
             let none = days.values(0)

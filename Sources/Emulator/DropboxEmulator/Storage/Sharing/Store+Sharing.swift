@@ -66,17 +66,6 @@ extension Store {
         }
     }
 
-    /// Sets whether a team folder inherits the members of its parents.
-    func setInheritance(_ isInheriting: Bool, of id: String, _ view: NamespaceView) throws -> SharedFolder {
-        try write { writer in
-            let folder = try Self.sharedFolder(id, view, writer.connection)
-            guard folder.access == .owner, folder.isTeamFolder else { throw SharingError.noPermission }
-            try writer.connection.execute(
-                "UPDATE shared_folders SET is_inheriting = ? WHERE namespace = ?", isInheriting, folder.namespace)
-            return try Self.sharedFolder(id, view, writer.connection)
-        }
-    }
-
     static func isOnTeam(_ account: Int64, _ connection: Connection) throws -> Bool {
         let query = "SELECT EXISTS (SELECT 1 FROM team_members WHERE account = ? AND status = 'active')"
         return try connection.value(query, account) ?? false
