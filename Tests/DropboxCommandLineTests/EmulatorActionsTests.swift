@@ -1,6 +1,7 @@
 import DropboxEmulator
 import DropboxTestSupport
 import Foundation
+import SwiftyDropbox
 import Testing
 
 @testable import DropboxCommandLine
@@ -26,6 +27,17 @@ extension EmulatorTests {
         #expect(
             output.text(.output).contains("agrees   0001 users/get_current_account")
                 && output.text(.output).hasSuffix("1 records: 1 agree, 0 differ, 0 skipped\n"))
+        let skipped = folder.url.appendingPathComponent("recording/0002-files-get_metadata.json")
+        try Data(
+            #"{"id": "0002", "route": "files/get_metadata", "request": {"arg": {"path": "<id:9>"}}, "response": {}}"#
+                .utf8
+        ).write(to: skipped)
+        let (_, summary) = await run("drift", directory)
+        #expect(
+            summary.text(.output).hasPrefix(
+                "skipped  0002 files/get_metadata: the value <id:9> is older than the recording"),
+            "\(summary.text(.output))")
+        try FileManager.default.removeItem(at: skipped)
         #expect(await run("drift", directory, "--only", "get_current").status == .success)
         let (mistyped, advice) = await run("drift", directory, "--only", "users/get_curent_account")
         #expect(mistyped == .usage)
@@ -44,10 +56,20 @@ extension EmulatorTests {
         #expect(differences.text(.output).contains(#"response.locale: recorded "xx", received "en""#))
         let (again, error) = await run("--record", directory)
         #expect(again == .failure && error.text(.error).contains("isn't empty"))
-        #expect(await run("drift", folder.url.appendingPathComponent("missing").path).status == .failure)
+        let missing = folder.url.appendingPathComponent("missing").path
+        let (notFound, reason) = await run("drift", missing)
+        #expect(notFound == .failure)
+        #expect(reason.text(.error) == "dbx: cannot compare: \(missing): the recording doesn't exist\n")
         let empty = folder.url.appendingPathComponent("empty")
         try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: false)
         #expect(await run("drift", empty.path).status == .usage)
+    }
+
+    @Test(arguments: ["dbx", "dbx-emulator", "dbx-worker"], ["--version", "-V"])
+    func everyProgramHasAVersion(program: String, option: String) async throws {
+        let path = try TestProgram.path(ofProduct: program)
+        let (status, output) = try await Subprocess.run(path, [option], setting: [:], errors: .merged)
+        #expect(status == 0 && output == "\(program) \(Constants.versionSDK)\n", "\(output)")
     }
 
     @Test func reportIsReplayed() async throws {

@@ -49,6 +49,11 @@ package struct Dbx {
                 fail(CommandError(message: error.message, status: .unreachable), commands)
             }
         #endif
+        // A program with one command, such as dbx-worker, has its name.
+        if commands.count == 1, let word = CommandLine.arguments.dropFirst().first, ["--version", "-V"].contains(word) {
+            Terminal().print("dbx-\(commands[0].name) \(Constants.versionSDK)")
+            exit(ExitStatus.success.rawValue)
+        }
         do throws(CommandError) {
             exit(await run(try words(), commands: commands, terminal: Terminal()).rawValue)
         } catch {

@@ -7,6 +7,8 @@ extension EmulatorDrift {
     /// Compares the recording with the emulator.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         var (agreeing, differing, skipped) = (0, 0, 0)
+        // The skipped calls by their reasons, in the order of the first ones.
+        var skips: [(reason: String, names: [String])] = []
         var names: Set<String> = []
         do {
             let settings = try configuration.map { try DropboxEmulator.Configuration(contentsOf: $0) } ?? .init()
@@ -27,14 +29,27 @@ extension EmulatorDrift {
                 case .skipped(let reason):
                     skipped += 1
                     if isVerbose { terminal.print("skipped  \(name): \(reason)") }
+                    if let index = skips.firstIndex(where: { $0.reason == reason }) {
+                        skips[index].names.append(name)
+                    } else {
+                        skips.append((reason, [name]))
+                    }
                 }
             }
         } catch let error as DropboxEmulator.EmptyRecordingError {
             throw .usage("cannot compare \(recording.path): \(error.description)")
         } catch {
+            // The error of a file names it.
+            if let error = error as? DropboxEmulator.ConfigurationError { throw .failure("cannot compare: \(error)") }
             throw .failure("cannot compare \(recording.path)", error)
         }
         guard agreeing + differing + skipped > 0 else { throw noMatch(names) }
+        if !isVerbose {
+            for (reason, names) in skips {
+                let more = names.count > 5 ? ", and \(names.count - 5) more" : ""
+                terminal.print("skipped  \(names.prefix(5).joined(separator: ", "))\(more): \(reason)")
+            }
+        }
         terminal.print(
             "\(agreeing + differing + skipped) records: \(agreeing) agree, \(differing) differ, \(skipped) skipped")
         return differing == 0 ? .success : .failure

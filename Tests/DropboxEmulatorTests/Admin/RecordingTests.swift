@@ -231,6 +231,67 @@ struct RecordingTests {
         }
     }
 
+    /// The hash of a content follows from what the recording has, also where it hides a name.
+    @Test func contentHashesAreThoseOfTheRecordedContents() async throws {
+        let folder = try TemporaryDirectory()
+        let directory = folder.url.appendingPathComponent("recording")
+        let file = folder.url.appendingPathComponent("a.txt")
+        let service = try await DropboxEmulator.start(Self.configuration())
+        try await record(to: directory, service) { client in
+            try Data("Written by \(Self.email)".utf8).write(to: file)
+            let first = try await client.files.uploadFile(from: file, to: "/a.txt")
+            try Data("Another content".utf8).write(to: file)
+            _ = try await client.files.uploadFile(from: file, to: "/a.txt", mode: .update(first.rev))
+            await #expect(throws: (any Error).self) {
+                try await client.files.upload(
+                    path: "/wrong", contentHash: String(repeating: "1", count: 64), input: Data("x".utf8)
+                ).response()
+            }
+            let session = try await client.files.uploadSessionStart(
+                contentHash: ContentHash.hash(of: Data("by Zelda".utf8)), input: Data("by Zelda".utf8)
+            ).response()
+            _ = try await client.files.uploadSessionFinish(
+                cursor: .init(sessionId: session.sessionId, offset: 8), commit: .init(path: "/b.txt"),
+                contentHash: ContentHash.hash(of: Data(" Quuxworth".utf8)), input: Data(" Quuxworth".utf8)
+            ).response()
+            _ = try await client.files.listFolder(path: "").response()
+            _ = try await client.users.getCurrentAccount().response()
+        }
+        await service.stop()
+        let drift = try await DropboxEmulator.drift(of: directory)
+        #expect(drift.count >= 7)
+        #expect(differences(drift) == [])
+    }
+
+    @Test func whatDependsOnASkippedCallIsSkipped() async throws {
+        let folder = try TemporaryDirectory()
+        let directory = folder.url.appendingPathComponent("recording")
+        let service = try await DropboxEmulator.start(Self.configuration())
+        try await record(to: directory, service) { client in
+            let file = try await client.files.upload(path: "/Notes/a.txt", input: Data("a".utf8)).response()
+            _ = try await client.files.createFolderV2(path: "/Other").response()
+            _ = try await client.files.getMetadata(path: "/notes/A.txt").response()
+            _ = try await client.files.getMetadata(path: "/Other").response()
+            _ = try await client.files.listFolder(path: "").response()
+            _ = try await client.files.getMetadata(path: file.id).response()
+            _ = try await client.files.moveV2(fromPath: "/Notes", toPath: "/Moved").response()
+            _ = try await client.files.getMetadata(path: "/Moved/a.txt").response()
+        }
+        await service.stop()
+        let upload = directory.appendingPathComponent("0001-files-upload.json")
+        try String(contentsOf: upload, encoding: .utf8)
+            .replacing(#""route" : "files/upload""#, with: #""incomplete" : "cut", "route" : "files/upload""#)
+            .write(to: upload, atomically: true, encoding: .utf8)
+        let drift = try await DropboxEmulator.drift(of: directory)
+        let reasons = drift.map { if case .skipped(let reason) = $0.outcome { reason } else { "\($0.outcome)" } }
+        let dependent = "the result depends on 0001, which was skipped"
+        #expect(
+            reasons.map { $0.contains("not received") ? "unknown" : $0 } == [
+                "cut", "agrees", dependent, "agrees", dependent, "unknown", dependent,
+                "the result depends on 0007, which was skipped",
+            ])
+    }
+
     private struct Missing: Error {}
 
     /// The same comparison as `make contract`.

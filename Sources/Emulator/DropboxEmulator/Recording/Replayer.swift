@@ -37,6 +37,8 @@ struct Replayer: Sendable {
     var comparison = ValueComparison()
     /// The kinds of the tokens of a recording.
     var users = RecordedUsers([])
+    /// What the calls would have changed that weren't repeated.
+    private var skipped = SkippedChanges()
 
     init(_ emulator: DropboxEmulator, _ transport: any HTTPTransport, directory: URL? = nil) {
         (self.emulator, self.transport, self.directory) = (emulator, transport, directory)
@@ -49,15 +51,28 @@ struct Replayer: Sendable {
     /// - Returns: The differences.
     /// - Throws: `SkipReason`, or an error of the connection.
     mutating func replayNext(_ record: JSONValue) async throws -> [String] {
+        do {
+            return try await differences(of: record)
+        } catch let reason as SkipReason {
+            skipped.add(record)
+            throw reason
+        }
+    }
+
+    private mutating func differences(of record: JSONValue) async throws -> [String] {
         let route = record["route"]?.string ?? ""
         guard AllRoutes.descriptors[route]?.host != .notify else {
             throw SkipReason(text: "a long poll depends on the time")
         }
         if let reason = record["incomplete"]?.string { throw SkipReason(text: reason) }
+        if let cause = skipped.cause(of: record) {
+            throw SkipReason(text: "the result depends on \(cause), which was skipped")
+        }
         try addUsers(of: record)
         comparison = ValueComparison(bindings: comparison.bindings, madeUp: comparison.madeUp)
         try selectMembers(record["request"]?["headers"])
         try selectMembers(named: record["request"]?["arg"] ?? .null, of: record)
+        try bindContentHash(of: record)
         let request = try resolved(record["request"] ?? [:])
         try await check(record, request)
         return comparison.differences
@@ -258,7 +273,7 @@ struct Replayer: Sendable {
         "text": { "text\($0)" }, "domain": { "domain\($0).example.com" },
     ]
 
-    private func content(_ source: JSONValue) throws -> Data {
+    func content(_ source: JSONValue) throws -> Data {
         if let text = source["base64"]?.string { return Data(base64Encoded: text) ?? Data() }
         if case .number(let count)? = source["zeros"], let count = Int(exactly: count), (0...(1 << 30)).contains(count)
         {
