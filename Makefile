@@ -3,7 +3,7 @@
 SWIFT ?= swift
 # The directory of *.stone files that `make import-spec` reads.
 SPEC ?= ../shared/api-spec
-# The directory that `make demo` uploads. If empty, the sources of this package.
+# The directory that `make demo` uploads. If empty, a generated one.
 FOLDER ?=
 # `make install` installs programs into the subdirectory bin of this directory.
 PREFIX ?= $(HOME)/.local
@@ -28,7 +28,7 @@ QUICK = $(if $(ALL),,--quick)
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release packages bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills soak-worker fuzz clean
+.PHONY: help deps demo install uninstall test test-sdk test-generator test-release test-browser interop contract check check-all list-checks $(CHECK_TARGETS) $(OTHER_CHECKS) debts release packages bench import-spec generate podspecs public-interface emulator-coverage command-reference docs docs-preview format tsan soak soak-transfers soak-background soak-sync soak-command-line soak-kills soak-worker fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,7 +36,7 @@ help: ## list the targets
 deps: ## install missing dependencies (apt-get; on macOS, print the brew command)
 	@Scripts/install-dependencies
 
-demo: deps ## upload a directory to an emulator, list it, download it, and compare every byte [FOLDER=…]
+demo: deps ## upload files to an emulator, list them, download them, and compare every byte [FOLDER=…]
 	@echo "Building dbx; the first build takes a minute or two."
 	@$(SWIFT) build --product dbx && $(SWIFT) build --product dbx-emulator
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
@@ -47,6 +47,9 @@ install: deps ## build dbx, dbx-emulator, and dbx-worker, and install them into 
 		$(SWIFT) build -c release $(STATIC) --product $$program && install $(STRIP) -m 755 \
 			"$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/$$program" "$(PREFIX)/bin/$$program" || exit 1; \
 	done
+
+uninstall: ## remove what `make install` installed [PREFIX=/usr/local]
+	rm -f "$(PREFIX)/bin/dbx" "$(PREFIX)/bin/dbx-emulator" "$(PREFIX)/bin/dbx-worker"
 
 test: deps ## run all tests of the SDK and its generator [VERBOSE=1]
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
@@ -81,7 +84,7 @@ check-all: deps ## run all checks completely, also for macOS, all language modes
 list-checks:
 	@echo $(CHECK_TARGETS)
 
-$(filter-out check-podspecs check-as-dependency check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-apple-behavior check-objective-c check-objective-c-guide check-benchmarks check-examples,$(CHECK_TARGETS)) check-size check-call-costs:
+$(filter-out check-podspecs check-as-dependency check-coexistence check-compatibility check-docs check-public-interface check-scripts check-apple check-apple-behavior check-objective-c check-objective-c-guide check-benchmarks check-examples check-worker-files,$(CHECK_TARGETS)) check-size check-call-costs:
 	@Scripts/$@
 
 check-as-dependency check-objective-c-guide:
@@ -91,6 +94,11 @@ check-as-dependency check-objective-c-guide:
 check-coexistence check-docs check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
+
+# It runs the programs of the debug build.
+check-worker-files:
+	@$(SWIFT) build
+	@Scripts/$@ "$$($(SWIFT) build --show-bin-path)/dbx-worker"
 
 check-compatibility:
 	@$(SWIFT) build
