@@ -29,6 +29,47 @@ import Testing
         }
     }
 
+    @Test func generatedFilesAreUploadedByDefault() async throws {
+        let emulator = try await DropboxEmulator.start()
+        let log = TerminalLog()
+        let words = ["demo", "--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+        #expect(await Dbx.run(words, terminal: log.terminal()) == .success, "\(log.text(.error))")
+        #expect(log.text(.error).contains("16 small files and a file of 67.1 MB → http"), "\(log.text(.error))")
+        #expect(log.text(.output).contains("in 17 files are identical."), "\(log.text(.output))")
+        await emulator.stop()
+    }
+
+    @Test func fileThatIsNotUploadedIsAnError() async throws {
+        try await withTemporaryFolder { folder in
+            try write("one", to: folder.appendingPathComponent("plain.txt"))
+            // It doesn't fit, and leaves room for the sample.
+            try write(String(repeating: "x", count: 65 << 20), to: folder.appendingPathComponent("large.txt"))
+            var configuration = DropboxEmulator.Configuration()
+            configuration.limits.defaultQuota = (64 << 20) + (1 << 19)
+            let emulator = try await DropboxEmulator.start(configuration)
+            let log = TerminalLog()
+            let words = ["demo", folder.path, "--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+            #expect(await Dbx.run(words, terminal: log.terminal()) == .failure)
+            #expect(log.text(.error).contains("large.txt: not uploaded to http"), "\(log.text(.error))")
+            #expect(log.text(.error).contains("out of space"), "\(log.text(.error))")
+            #expect(log.text(.output).hasSuffix("1 difference\n"), "\(log.text(.output))")
+            await emulator.stop()
+        }
+    }
+
+    /// The emulator of the demo has room for more than an account of the service.
+    @Test func emulatorOfTheDemoHasRoom() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try await DemoServer.temporary(in: folder)
+            let usage = try await server.client.users.getSpaceUsage().response()
+            await server.stop()
+            guard case .individual(let allocation) = usage.allocation else { throw UnexpectedAllocation() }
+            #expect(allocation.allocated == 1 << 50)
+        }
+    }
+
+    private struct UnexpectedAllocation: Error {}
+
     @Test func everyKindOfDifferenceIsReported() async throws {
         try await withTemporaryFolder { folder in
             let (up, down) = (folder.appendingPathComponent("up"), folder.appendingPathComponent("down"))

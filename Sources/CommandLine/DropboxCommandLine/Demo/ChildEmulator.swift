@@ -12,21 +12,23 @@ final class ChildEmulator: @unchecked Sendable {
     private let process: Process
 
     /// Starts an emulator with an empty account, on a free port of the loopback interface.
-    static func start() async throws(CommandError) -> ChildEmulator {
+    ///
+    /// - Parameter options: More options of `dbx-emulator`. The default is none.
+    static func start(_ options: [String] = []) async throws(CommandError) -> ChildEmulator {
         let program = try CompanionProgram.emulator.url()
         do {
-            return try await BlockingIO.external.run { () throws(any Error) in try ChildEmulator(program) }
+            return try await BlockingIO.external.run { () throws(any Error) in try ChildEmulator(program, options) }
         } catch {
             throw .failure("cannot start the emulator", error)
         }
     }
 
-    private init(_ program: URL) throws {
+    private init(_ program: URL, _ options: [String]) throws {
         let output = Pipe()
         input = Pipe()
         process = Process()
         process.executableURL = program
-        process.arguments = ["--child", "--port", "0"]
+        process.arguments = ["--child", "--port", "0"] + options
         process.standardInput = input
         process.standardOutput = output
         try process.run()

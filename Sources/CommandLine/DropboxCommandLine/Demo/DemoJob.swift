@@ -15,8 +15,10 @@ struct DemoJob: Sendable {
 
     private var files: FilesRoutes { server.client.files }
 
-    /// Uploads the directory of a tree and its sample file, and removes items that Dropbox can't store from the tree.
-    func upload(_ tree: inout LocalTree) async throws(CommandError) -> Phase.Result {
+    /// Uploads the directory of a tree and its sample file, and removes from the tree what isn't uploaded.
+    ///
+    /// - Returns: The result, and what couldn't be uploaded and why.
+    func upload(_ tree: inout LocalTree) async throws(CommandError) -> (result: Phase.Result, failures: [String]) {
         let phase = phase("Upload", files: tree.files.count, bytes: tree.bytes)
         let sample = tree.sample
         let (folderProgress, sampleProgress) = (ByteProgress(phase), ByteProgress(phase))
@@ -31,23 +33,21 @@ struct DemoJob: Sendable {
             sampleOptions.onProgress = { sampleProgress.report($0.bytesConfirmed) }
             _ = try await files.uploadFile(from: sample.url, to: remotePath(sample.path), options: sampleOptions)
         } catch { throw .failure("cannot upload \(tree.root.path)", error) }
+        var failures: [String] = []
         for item in result.items {
             switch item.outcome {
-            case .skipped(let reason): skip(item, reason.userMessage, &tree)
-            case .failed(let error as FolderItemError): skip(item, CommandError.userMessage(for: error), &tree)
-            case .failed(let error): throw .failure("cannot upload \(item.path)", error)
+            case .skipped(let reason): terminal.printStatus("skipped \(item.path): \(reason.userMessage)")
+            case .failed(let error):
+                failures.append(
+                    "\(item.path): not uploaded to \(server.name): \(CommandError.userMessage(for: error))")
             case .transferred, .identical, .planned, .deleted, .deletionPlanned: continue
             }
+            tree.remove(item.path)
         }
         folderProgress.report(tree.bytes - sample.size)
         sampleProgress.report(sample.size)
         phase.advance(files: tree.files.count)
-        return phase.finish()
-    }
-
-    private func skip(_ item: FolderTransferResult.Item, _ reason: String, _ tree: inout LocalTree) {
-        terminal.printStatus("skipped \(item.path): \(reason)")
-        tree.remove(item.path)
+        return (phase.finish(), failures)
     }
 
     /// Lists the remote folder recursively.

@@ -89,13 +89,29 @@ enum SampleFile {
         }
     }
 
+    /// Writes a small directory: files of several sizes, also an empty one, in folders with unusual names.
+    static func writeTree(to root: URL) throws {
+        for (number, folder) in ["", "Photos", "Photos/Übersicht 写真", "Notes (old)"].enumerated() {
+            let directory = folder.isEmpty ? root : root.appendingPathComponent(folder)
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            for (index, size) in [0, 1, 4_096, 300_000].enumerated() {
+                try write(
+                    size, to: directory.appendingPathComponent("file \(index + 1).bin"),
+                    seed: UInt64(10 * number + index))
+            }
+        }
+    }
+
     /// The number of 64-bit words in a block of 1 MiB.
     private static let blockWords = 131_072
 }
 
 /// The differences between the local tree, the remote listing, and the downloaded files.
 struct Comparison: Sendable {
-    private(set) var differences: [String] = []
+    private(set) var differences: [String]
+
+    /// - Parameter differences: What is known to differ already. The default is nothing.
+    init(differences: [String] = []) { self.differences = differences }
 
     /// Compares the remote listing with the local tree: folders, files, sizes, and content hashes.
     mutating func compare(_ entries: [Files.Metadata], with tree: LocalTree, job: DemoJob) throws(CommandError) {
