@@ -118,10 +118,27 @@ extension WorkerResume {
 
 /// The output of the status, for people and for programs.
 enum StatusText {
+    /// A name in the JSON of all commands: lowercase words, and the unit of a number that isn't a count.
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue name: String) {
+            switch name {
+            case "oldestLag": stringValue = "oldest_lag_seconds"
+            case "isDraining": stringValue = "draining"
+            default: stringValue = name.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+            }
+        }
+
+        init?(intValue: Int) { nil }
+    }
+
     static func json(_ value: some Encodable) throws(CommandError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
+        encoder.keyEncodingStrategy = .custom { Key(stringValue: $0.last?.stringValue ?? "") }
         do { return String(decoding: try encoder.encode(value), as: UTF8.self) } catch {
             throw .failure("cannot write the status", error)
         }

@@ -46,6 +46,12 @@ extension WorkerRun {
             .init(
                 .info, "worker starts",
                 ["source": source.value.name, "sinks": sinks.map(\.name).joined(separator: " ")]))
+        if sinks.isEmpty {
+            log.log(
+                .init(
+                    .warning, "no files are copied",
+                    ["reason": "only the catalog in the database is kept up to date; see --folder and --s3-bucket"]))
+        }
         let result = await work(worker, database, log)
         await endpoint?.stop()
         await database.close()

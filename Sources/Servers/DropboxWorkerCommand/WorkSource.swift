@@ -28,7 +28,11 @@ struct WorkSource {
             } else {
                 try DropboxClient(environment: environment).shutdown()
             }
-        } catch { throw .usage("cannot start: \(error)") }
+        } catch {
+            let isMissing = error.variable == "DROPBOX_TOKEN" && environment["DROPBOX_TOKEN"]?.isEmpty ?? true
+            throw .usage(
+                "cannot start: \(error)\(isMissing ? "; workers don't use the accounts of `dbx login`" : "")")
+        }
     }
 
     /// Creates a source whose clients share their limits with all workers of the database, which is prepared.

@@ -115,7 +115,8 @@ struct WorkerProgramTests {
             let status = try await call("status", "--json")
             let json = try #require(
                 try JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any])
-            #expect(json["namespaceCount"] as? Int == 1 && json["quarantineCount"] as? Int == 0)
+            #expect(json["namespace_count"] as? Int == 1 && json["quarantine_count"] as? Int == 0)
+            #expect(json["oldest_lag_seconds"] is Double && json["draining"] as? Bool == false)
             #expect(Set(json.keys) == Set(WorkerStatusOptions.output.map(\.name)))
             let text = try await call("status").output
             #expect(text.hasPrefix("namespaces   1: "))
@@ -296,7 +297,7 @@ struct WorkerProgramTests {
     /// A bad configuration ends the program with the status 2 and a sentence that names what to change, before there is a database.
     @Test(
         arguments: [
-            (["--database", "x"], [:], "DROPBOX_TOKEN is not set"),
+            (["--database", "x"], [:], "workers don't use the accounts of `dbx login`"),
             (
                 ["--database", "x", "--accounts"], ["DBX_WORKER_TOKEN_KEY": "short"],
                 "DBX_WORKER_TOKEN_KEY: the key for tokens must"

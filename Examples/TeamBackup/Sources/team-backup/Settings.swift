@@ -31,5 +31,5 @@ struct Settings {
 struct MissingVariable: Error, CustomStringConvertible {
     let name: String
 
-    var description: String { "\(name) is not set" }
+    var description: String { "\(name) is not set; team-backup --help lists the settings" }
 }

@@ -7,8 +7,9 @@ import Foundation
 struct TeamBackup {
     static func main() async {
         do {
-            let settings = try Settings(ProcessInfo.processInfo.environment)
             let words = Array(CommandLine.arguments.dropFirst())
+            if ["--help", "-h", "help"].contains(words.first) { return print(UsageError().description) }
+            let settings = try Settings(ProcessInfo.processInfo.environment)
             switch (words.first ?? "run", words.count) {
             case ("run", 0...1): try await run(settings)
             case ("restore", 4): try await restore(words[1], words[2], to: words[3], settings)
@@ -37,7 +38,7 @@ struct TeamBackup {
         configuration.appSecret = settings.appSecret
         let endpoint = WorkerEndpoint(
             configuration, queue: worker.queue, accountSources: [], teamSources: ["team"], events: worker.metrics
-        ) { entry in log("\(entry.event) \(entry.fields)") }
+        ) { entry in log("\(entry)") }
         log("listening on port \(try endpoint.start())")
         let draining = Task {
             await terminationSignal()
@@ -54,11 +55,19 @@ struct TeamBackup {
     private static func restore(_ member: String, _ date: String, to path: String, _ settings: Settings) async throws {
         let date = try Date(date, strategy: .iso8601)
         let count = try await Backup(settings).restore(member, at: date, to: URL(fileURLWithPath: path))
-        print("\(count) files were restored")
+        print(count == 1 ? "1 file was restored" : "\(count) files were restored")
     }
 
     private static func printMembers(_ settings: Settings) async throws {
-        for member in try await Backup(settings).members() { print(member) }
+        let members = try await Backup(settings).members()
+        let client = try settings.client()
+        defer { client.shutdown() }
+        var names: [String: String] = [:]
+        for try await member in client.team.members(includeRemoved: true) {
+            names[member.profile.teamMemberId] = "\(member.profile.name.displayName) (\(member.profile.email))"
+        }
+        for id in members { print("\(id)  \(names[id] ?? "not in the team")") }
+        if members.isEmpty { log("no member has a file in the backup yet; run team-backup to back up") }
     }
 
     private static func verify(_ settings: Settings) async throws {
@@ -89,5 +98,10 @@ struct TeamBackup {
 }
 
 struct UsageError: Error, CustomStringConvertible {
-    let description = "usage: team-backup [run | members | restore MEMBER DATE DIRECTORY | verify]"
+    let description = """
+        usage: team-backup [run | members | restore MEMBER DATE DIRECTORY | verify]
+
+        The environment has the settings: BACKUP_DIRECTORY, DROPBOX_APP_KEY, DROPBOX_APP_SECRET, and DROPBOX_REFRESH_TOKEN.
+        README.md describes them all.
+        """
 }

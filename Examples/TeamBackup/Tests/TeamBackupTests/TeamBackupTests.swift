@@ -18,6 +18,8 @@ struct TeamBackupTests {
         let (early, late) = (Date(timeIntervalSinceNow: 3_600), Date(timeIntervalSinceNow: 3 * 3_600))
         try await backup.wait(for: ["Photos/Cat.jpg": "cat", "Plans/today.txt": "one"], at: early)
         #expect(try backup.run("verify").output == "the backup is complete\n")
+        #expect(try backup.run("members").output.contains("  Bob (bob@example.com)\n"))
+        #expect(try backup.run("--help").output.hasPrefix("usage: team-backup"))
         server.terminate()
         server.waitUntilExit()
         #expect(server.terminationStatus == 0)
@@ -122,8 +124,8 @@ private struct BackupProgram {
     func files(at date: Date) throws -> [String: String] {
         let target = FileManager.default.temporaryDirectory.appendingPathComponent("restored-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: target) }
-        let rows = try run("members").output.split(separator: "\n")
-        for member in rows { _ = try run("restore", String(member), date.formatted(.iso8601), target.path) }
+        let members = try run("members").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        for member in members { _ = try run("restore", String(member), date.formatted(.iso8601), target.path) }
         guard FileManager.default.fileExists(atPath: target.path) else { return [:] }
         var files: [String: String] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: target.path) {

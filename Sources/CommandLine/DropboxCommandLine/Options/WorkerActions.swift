@@ -24,7 +24,7 @@ package struct WorkerRun: Subcommand {
         finished, or after --drain-limit.
 
         The account or team is that of the variables DROPBOX_TOKEN, or DROPBOX_REFRESH_TOKEN with DROPBOX_APP_KEY and
-        DROPBOX_APP_SECRET. With --accounts, it works for many accounts. With DROPBOX_APP_SECRET, the endpoint also receives webhooks.
+        DROPBOX_APP_SECRET, and never one of `dbx login`. Without a folder or a bucket, only the catalog is kept. With --accounts, it works for many accounts. With DROPBOX_APP_SECRET, the endpoint also receives webhooks.
         """
     package static let examples = [
         "dbx worker run --database worker.sqlite --folder copy",
@@ -67,7 +67,7 @@ package struct WorkerRun: Subcommand {
             """)
         callsPerSecond = try arguments.number(
             "calls", "COUNT", "let all workers together send at most COUNT calls per second", in: 1...1_000_000)
-        folder = arguments.file("folder", "DIR", "keep a copy of all files in this directory")
+        folder = arguments.file("folder", "DIR", "keep a copy of all files in this local directory")
         let name = arguments.option("s3-bucket", "NAME", "keep a copy of all files in this bucket")
         let endpoint = arguments.option(
             "s3-endpoint", "URL",
@@ -122,16 +122,16 @@ package struct WorkerStatusOptions: Subcommand {
     package static let examples = ["dbx worker status --database worker.sqlite", "dbx worker status --json"]
     package static let output = [
         OutputField("time", .string, "the time of the database"),
-        OutputField("namespaceCount", .integer, "the number of namespaces"),
-        OutputField("pendingCount", .integer, "the number of namespaces with changes to read or to apply"),
-        OutputField("claimedCount", .integer, "the number of namespaces that workers work on"),
-        OutputField("heldCount", .integer, "the number of namespaces that wait for a person"),
-        OutputField("oldestLag", .number, "how long the oldest change has waited, in seconds"),
+        OutputField("namespace_count", .integer, "the number of namespaces"),
+        OutputField("pending_count", .integer, "the number of namespaces with changes to read or to apply"),
+        OutputField("claimed_count", .integer, "the number of namespaces that workers work on"),
+        OutputField("held_count", .integer, "the number of namespaces that wait for a person"),
+        OutputField("oldest_lag_seconds", .number, "how long the oldest change has waited"),
         OutputField("namespaces", .array, "the namespaces with something to see, as `dbx worker inspect` prints them"),
         OutputField("quarantine", .array, "the changes that couldn't be applied"),
-        OutputField("quarantineCount", .integer, "the number of changes that couldn't be applied"),
-        OutputField("rateLimits", .object, "the ends of the pauses that Dropbox asked for"),
-        OutputField("isDraining", .boolean, "whether workers claim nothing until `dbx worker resume`"),
+        OutputField("quarantine_count", .integer, "the number of changes that couldn't be applied"),
+        OutputField("rate_limits", .object, "the ends of the pauses that Dropbox asked for"),
+        OutputField("draining", .boolean, "whether workers claim nothing until `dbx worker resume`"),
     ]
 
     package let database: WorkerDatabaseOptions
