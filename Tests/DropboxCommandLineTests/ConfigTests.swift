@@ -79,8 +79,27 @@ import Testing
         }
     }
 
+    @Test func defaultAccountThatIsNotSignedInIsNamed() async throws {
+        try await AccountTests().withFixture { fixture in
+            _ = try await fixture.login()
+            let set = await fixture.run("config", "account", "ghost")
+            #expect(set.status == .success)
+            let message = "'ghost', the default of `dbx config account`, is not signed in"
+            #expect(set.log.text(.error).contains("warning: \(message)"), "\(set.log.text(.error))")
+            #expect(await fixture.run("ls").log.text(.error).hasPrefix("dbx: \(message); choose another account"))
+            let typed = await fixture.run("ls", "--account", "other")
+            #expect(typed.log.text(.error).hasPrefix("dbx: 'other' is not signed in; `dbx accounts`"))
+            let known = await fixture.run("config", "account", "ada")
+            #expect(known.status == .success && known.log.text(.error).isEmpty, "\(known.log.text(.error))")
+            let out = await fixture.run("logout")
+            #expect(
+                out.log.text(.output) == "signed out: ada@example.com\nremoved the default of `dbx config account`\n")
+            #expect(await fixture.run("config").log.text(.output).isEmpty)
+        }
+    }
+
     @Test(arguments: [
-        (["put.limit", "fast"], "invalid --limit 'fast'"), (["put.limt", "1"], "did you mean limit?"),
+        (["put.limit", "fast"], "invalid --limit 'fast'"), (["put.limt", "1"], "did you mean put.limit?"),
         (["putt.limit", "1"], "did you mean put?"), (["delete", "true"], "can't have a default"),
         (["token", "x"], "can't have a default"), (["rm.recursive", "true"], "can't have a default"),
         (["overwrite", "true"], "can't have a default"), (["logout.all", "true"], "can't have a default"),

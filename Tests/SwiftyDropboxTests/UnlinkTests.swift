@@ -104,7 +104,7 @@ extension ClientsManagerTests {
                     try await retainedClient.users.getCurrentAccount().response()
                 }
 
-                // The store can't list its accounts any more.
+                // The store can't list its accounts anymore.
                 let all = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
                 #expect(all.map(\.uid) == [""] && all.first?.underlyingError is TokenStoreError)
             }

@@ -60,7 +60,17 @@ import Testing
             let result = try await Self.edit(fixture, line, "--dry-run")
             #expect(result.output.contains("would be inserted  f=1.5"), "\(result.error)")
             #expect(try fixture.ada.list().isEmpty)
-            #expect(await fixture.dbx("data", "list").error.contains("no such file or folder"))
+            // An account without a datastore has none. A folder that the user names must exist.
+            for words in [["list"], ["dump"]] {
+                let none = await fixture.dbx(["data"] + words)
+                #expect(none.status == .success && none.output == "", "\(none.error)")
+                #expect(none.error.hasSuffix("There are no datastores in /Datastores.\n"), "\(none.error)")
+                let json = await fixture.dbx(["data"] + words + ["--json"])
+                #expect(json.status == .success && json.output + json.error == "", "\(json.error)")
+                let missing = await fixture.dbx(["data"] + words + ["--folder", "/Missing"])
+                #expect(missing.status == .failure && missing.error.contains("no such file or folder"))
+            }
+            #expect(await fixture.dbx("data", "dump", "app").status == .failure)
         }
     }
 

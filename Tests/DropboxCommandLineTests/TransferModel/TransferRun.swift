@@ -289,7 +289,7 @@ struct TransferRun {
             if try Data(contentsOf: URL(fileURLWithPath: world.output)) != content { throw failure("other output") }
         }
         guard var actual = current else { throw failure("the destination doesn't exist") }
-        // Only a mirror looks into folders that don't exist in Dropbox any more.
+        // Only a mirror looks into folders that don't exist in Dropbox anymore.
         if hasChanged, !command.rules.deletes { actual = actual.withoutPartials }
         if !intents.contains(where: { $0.tree == actual }) {
             let lines = intents.map { actual.differences(to: $0.tree).joined(separator: "\n") }

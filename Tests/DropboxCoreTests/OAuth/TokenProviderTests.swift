@@ -129,6 +129,19 @@ struct TokenProviderTests {
         #expect(error?.reason == reason)
     }
 
+    @Test(arguments: [
+        (#"{"error":"invalid_client: Invalid client_id"}"#, "no access token: invalid_client (Invalid client_id)"),
+        (#"{"error":"invalid_client","error_description":"who?"}"#, "no access token: invalid_client (who?)"),
+        (#"{"error":"invalid_client"}"#, "no access token: invalid_client"),
+    ])
+    func reasonIsNamedOnce(body: String, description: String) async throws {
+        let transport = FakeTransport([FakeTransport.text(body, status: 400, type: "application/json")])
+        let error = await #expect(throws: AccessTokenError.self) {
+            try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
+        }
+        #expect(error?.description == description)
+    }
+
     /// The service has sent numbers and strings.
     @Test(arguments: [#""14400""#, "14400", "14400.0"]) func lifetimeIsANumberOrAString(seconds: String) async throws {
         let body = #"{"access_token":"new","expires_in":\#(seconds),"uid":12}"#

@@ -16,12 +16,11 @@ struct AccountStore: Sendable {
     private let datastores: URL
     /// The directory with the histories of accounts.
     private let history: URL
+    /// The defaults of options in the same directory.
+    let defaults: Defaults
 
     /// The directory of the list of accounts, unless an option replaces it.
     static var standardDirectory: URL { directory("XDG_CONFIG_HOME", ".config") }
-
-    /// Declares the option for the directory, and returns the directory.
-    static func directory(_ arguments: inout Arguments) -> URL { option(&arguments) ?? standardDirectory }
 
     private static func option(_ arguments: inout Arguments) -> URL? {
         arguments.file(
@@ -33,7 +32,9 @@ struct AccountStore: Sendable {
     }
 
     init(_ arguments: inout Arguments) {
-        guard let directory = Self.option(&arguments) else {
+        let directory = Self.option(&arguments)
+        defaults = Defaults(in: directory ?? Self.standardDirectory)
+        guard let directory else {
             file = Self.list(in: Self.standardDirectory)
             tokens = SecureStorageAccessDefaultImpl().tokens
             filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
@@ -137,6 +138,14 @@ struct AccountStore: Sendable {
             }
         }
         guard let account = matches.first else {
+            // The user may not have typed the name.
+            if defaultAccounts().contains(where: { $0.value == word }) {
+                throw .failure(
+                    """
+                    '\(word)', the default of `dbx config account`, is not signed in; choose another account with \
+                    `dbx config account NAME`, or remove the default with `dbx config account --unset`
+                    """)
+            }
             throw .failure("'\(word)' is not signed in; `dbx accounts` lists the accounts")
         }
         guard matches.count == 1 else {
@@ -144,6 +153,21 @@ struct AccountStore: Sendable {
             throw .usage("several accounts match '\(word)'; use the ID: \(list)")
         }
         return account
+    }
+
+    /// Returns the defaults that select an account, by the names of their options. None can be read from a damaged file, which
+    /// the command reports before.
+    private func defaultAccounts() -> [String: String] {
+        do throws(CommandError) {
+            return try defaults.values().filter { $0.key == "account" || $0.key.hasSuffix(".account") }
+        } catch { return [:] }
+    }
+
+    /// Returns the names of the defaults that select an account.
+    private func defaults(selecting account: SavedAccount) -> [String] {
+        defaultAccounts().filter { name, word in
+            do throws(CommandError) { return try self.account(word) == account } catch { return false }
+        }.keys.sorted()
     }
 
     /// Adds an account and its token, replacing an account with the same ID, whose short name it keeps.
@@ -166,7 +190,8 @@ struct AccountStore: Sendable {
         return isUnique
     }
 
-    /// Revokes the token of an account, and removes the account and its filesystem from this machine.
+    /// Revokes the token of an account, and removes the account, its filesystem, and the defaults that select it from this
+    /// machine.
     ///
     /// The local data is removed even if the token cannot be revoked. Control-C leaves the account unchanged.
     ///
@@ -174,11 +199,14 @@ struct AccountStore: Sendable {
     ///   - account: The account.
     ///   - discardingChanges: Whether to discard changes that aren't uploaded yet. If `false`, such changes prevent the
     ///     sign-out.
+    /// - Returns: The names of the removed defaults.
     /// - Throws: An error if the token could not be revoked, or if the local data could not be removed.
-    func signOut(_ account: SavedAccount, discardingChanges: Bool) async throws(CommandError) {
+    @discardableResult
+    func signOut(_ account: SavedAccount, discardingChanges: Bool) async throws(CommandError) -> [String] {
         let filesystem = try FilesystemLock(
             filesystemDirectory(for: account), of: account.label, discardsChanges: discardingChanges)
         defer { filesystem?.release() }
+        let names = defaults(selecting: account)
         let failure: SignOutError?
         do throws(SignOutError) {
             try await manager(account).signOut(account.uid)
@@ -191,8 +219,9 @@ struct AccountStore: Sendable {
             try filesystem?.remove()
             try removeDatastores(of: account)
             try file.change { $0.removeAll { $0.uid == account.uid } }
+            for name in names { try defaults.set(name, to: nil) }
         }
-        guard let failure else { return }
+        guard let failure else { return names }
         let isAlive = failure.revocationError != nil && failure.removalError == nil
         throw .failure("\(failure)\(isAlive ? "; \(Self.advice(aboutLiveTokenOfTeam: account.isTeam))" : "")")
     }

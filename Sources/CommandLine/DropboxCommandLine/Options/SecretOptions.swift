@@ -31,9 +31,11 @@ struct PasswordOptions: Sendable {
     private let asks: Bool
     private let file: String?
 
+    /// - Parameter note: What the description of the option adds. The default is nothing.
     /// - Throws: An error if both options are present.
-    init(_ arguments: inout Arguments) throws(CommandError) {
-        asks = arguments.flag("password", "ask for the password of the link on the terminal")
+    init(_ arguments: inout Arguments, note: String = "") throws(CommandError) {
+        asks = arguments.flag(
+            "password", "ask for the password of the link on the terminal" + note)
         file = arguments.option(
             "password-file", "FILE", "read the password of the link from the first line of FILE", .file)
         if asks, file != nil { throw .usage("--password and --password-file cannot be combined") }

@@ -174,7 +174,7 @@ package protocol CallFailureDescription: Error {
     /// The tags of the error, such as `path/not_found`, or `nil` if the response has none.
     var tags: String? { get }
 
-    /// The route, or `nil` if it isn't known any more.
+    /// The route, or `nil` if it isn't known anymore.
     var route: String? { get }
 
     /// The ID by which Dropbox identifies the request, or `nil` if no response was received.

@@ -235,7 +235,9 @@ extension AccessTokenError {
         if status < 500, let body = try? JSONDecoder().decode(ErrorBody.self, from: response.data),
             let reason = OAuth2Error(rawValue: String(body.error.prefix { $0 != ":" }))
         {
-            self.init(reason: reason, message: String((body.error_description ?? body.error).prefix(500)))
+            let detail = body.error.dropFirst(reason.rawValue.count).drop { $0 == ":" || $0 == " " }
+            let message = body.error_description ?? (detail.isEmpty ? nil : String(detail))
+            self.init(reason: reason, message: message.map { String($0.prefix(500)) })
         } else {
             let reason: OAuth2Error =
                 switch FailureVerdict(status: status) {

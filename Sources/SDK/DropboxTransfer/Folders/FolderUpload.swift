@@ -79,7 +79,7 @@ final class FolderUpload: Sendable {
         try outcome.get()
     }
 
-    /// Uploads all files with a journal, and removes the files from it that don't exist any more.
+    /// Uploads all files with a journal, and removes the files from it that don't exist anymore.
     private func scanAndSend(
         journaledIn journal: JournalFile, _ location: JournalLocation
     ) async -> Result<Void, any Error> {

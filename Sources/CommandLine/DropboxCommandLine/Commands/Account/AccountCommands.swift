@@ -6,8 +6,10 @@ struct LogoutCommand: Command {
     static let name = "logout"
     static let summary = "sign out: revoke the token of an account and delete it"
     static let discussion = """
-        Sign out of an account. Revokes its token and all other tokens of the same sign-in, and deletes the token and the
-        filesystem of `dbx fs` from this machine. If Dropbox cannot be reached, the local data is deleted anyway, and the
+        Sign out of an account. Revokes its token and all other tokens of the same sign-in, and deletes from this machine what
+        belongs to the account: the token, the filesystem of `dbx fs`, the data of `dbx data edit`, and the defaults that
+        select it. The history stays, for `dbx undo` after the next sign-in, and so does the progress of interrupted
+        uploads. If Dropbox cannot be reached, the local data is deleted anyway, and the
         command fails; in that case, revoke the access at https://www.dropbox.com/account/connected_apps.
 
         If changes by `dbx fs` are not uploaded yet, or if another process has the filesystem open, the command fails and
@@ -36,8 +38,9 @@ struct LogoutCommand: Command {
         for account in accounts {
             if Task.isCancelled { throw .interrupted }
             let outcome = try await terminal.reportingFailure(isJSON: false) { () async throws(CommandError) in
-                try await store.signOut(account, discardingChanges: isForced)
+                let defaults = try await store.signOut(account, discardingChanges: isForced)
                 terminal.print("signed out: \(account.label)")
+                for name in defaults { terminal.print("removed the default of `dbx config \(name)`") }
                 return .success
             }
             if outcome != .success { status = outcome }

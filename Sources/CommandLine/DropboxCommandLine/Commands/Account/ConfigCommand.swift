@@ -23,13 +23,15 @@ struct ConfigCommand: Command {
     private let isUnset: Bool
     private let isJSON: Bool
     private let defaults: Defaults
+    private let accounts: AccountStore
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         name = arguments.argument("NAME", "the option, or COMMAND.OPTION")
         value = arguments.argument("VALUE", "the default; true or false for an option without a value")
         isUnset = arguments.flag("unset", "remove the default")
         isJSON = arguments.flag("json", "print a JSON object on each line")
-        defaults = Defaults(in: AccountStore.directory(&arguments))
+        accounts = AccountStore(&arguments)
+        defaults = accounts.defaults
         if isUnset, name == nil || value != nil { throw .usage("--unset requires a NAME, and no VALUE") }
     }
 
@@ -47,6 +49,7 @@ struct ConfigCommand: Command {
         if let value {
             try Self.check(name, value)
             try defaults.set(name, to: value)
+            if name == "account" || name.hasSuffix(".account") { warnIfSignedOut(value, terminal) }
             return .success
         }
         guard let value = try defaults.values()[name] else {
@@ -62,6 +65,11 @@ struct ConfigCommand: Command {
             terminal.print(value)
         }
         return .success
+    }
+
+    /// Warns if a default account isn't signed in yet: commands fail until it is.
+    private func warnIfSignedOut(_ account: String, _ terminal: Terminal) {
+        do throws(CommandError) { _ = try accounts.account(account) } catch { terminal.warn(error.message) }
     }
 
     /// Throws an error if no option has this name, or if it doesn't accept the value.
@@ -113,7 +121,8 @@ struct ConfigCommand: Command {
         }
         guard found.isEmpty else { return found }
         let names = Set(commands.flatMap { $0.syntax().options.map(\.name) })
-        let advice = parts.last?.mostSimilar(in: names.sorted()).map { "; did you mean \($0)?" } ?? ""
+        let prefix = parts.dropLast().map { $0 + "." }.joined()
+        let advice = parts.last?.mostSimilar(in: names.sorted()).map { "; did you mean \(prefix)\($0)?" } ?? ""
         throw .usage("no option is named '\(name)'\(advice)")
     }
 }

@@ -17,19 +17,26 @@ struct DataOptions: Sendable {
     let folder: String
     let isJSON: Bool
     let account: AccountOptions
+    private let isDefaultFolder: Bool
 
     init(_ arguments: inout Arguments, json: String = "print a JSON object on each line") throws(CommandError) {
         let folder = arguments.option(
             "folder", "FOLDER", "the folder of the datastores (default: /Datastores)", .remotePath)
         isJSON = arguments.flag("json", json)
         account = try AccountOptions(&arguments)
+        isDefaultFolder = folder == nil
         self.folder = RemotePattern.normalized(folder ?? "/Datastores")
     }
 
     /// Runs a closure with what the folder contains now. It's in memory, so nothing remains on this machine.
-    func read<Result>(
-        _ terminal: Terminal, _ body: (DatastoreVisit) async throws -> Result
-    ) async throws(CommandError) -> Result {
+    ///
+    /// - Parameters:
+    ///   - terminal: The terminal.
+    ///   - isAboutAll: Whether an account without the default folder just has no datastores. The default is `false`.
+    ///   - body: The closure.
+    func read(
+        _ terminal: Terminal, isAboutAll: Bool = false, _ body: (DatastoreVisit) async throws -> ExitStatus
+    ) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
             do {
                 let visit = try DatastoreVisit(
@@ -37,7 +44,13 @@ struct DataOptions: Sendable {
                 defer { visit.manager.close() }
                 try await visit.receive()
                 return try await body(visit)
-            } catch { throw .failure("cannot read the datastores in \(folder.isEmpty ? "/" : folder)", error) }
+            } catch {
+                let failure = CommandError.failure(
+                    "cannot read the datastores in \(folder.isEmpty ? "/" : folder)", error)
+                guard isAboutAll, isDefaultFolder, failure.details.code == "path/not_found" else { throw failure }
+                if !isJSON { terminal.printStatus("There are no datastores in \(folder).") }
+                return .success
+            }
         }
     }
 
@@ -97,7 +110,7 @@ struct DataList: Command {
     init(_ arguments: inout Arguments) throws(CommandError) { options = try DataOptions(&arguments) }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await options.read(terminal) { visit in
+        try await options.read(terminal, isAboutAll: true) { visit in
             var list = ResultList(terminal, isJSON: options.isJSON)
             for id in try visit.manager.datastoreIDs {
                 let datastore = try await options.open(id, visit)
@@ -153,7 +166,7 @@ struct DataDump: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await options.read(terminal) { visit in
+        try await options.read(terminal, isAboutAll: ids.isEmpty) { visit in
             var isComplete = true
             for id in ids.isEmpty ? try visit.manager.datastoreIDs : ids {
                 let datastore = try await options.open(id, visit)

@@ -139,7 +139,7 @@ struct RestoreCommand: Command {
         return (paths, folders)
     }
 
-    /// Leaves out what wasn't at a path any more, or not yet, because a file and a folder were there one after the other, and
+    /// Leaves out what wasn't at a path anymore, or not yet, because a file and a folder were there one after the other, and
     /// folders that are created with what is in them.
     private func lastItems(_ paths: [String], _ client: DropboxClient) async throws(CommandError) -> [String] {
         var contents: [Substring: [String]] = [:]

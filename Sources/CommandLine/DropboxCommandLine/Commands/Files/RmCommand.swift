@@ -28,7 +28,10 @@ struct RmCommand: Command {
         isRecursive = arguments.flag("recursive", letter: "r", "delete folders with all their contents without asking")
         isPermanent = arguments.flag(
             "permanently",
-            "delete files for good, so that nobody can restore them. Only some plans and permissions allow it")
+            """
+            delete files for good, so that nobody can restore them. The app needs the scope files.permanent_delete, which only \
+            apps for teams have
+            """)
         isDryRun = arguments.flag("dry-run", letter: "n", "print what would be deleted, and change nothing")
         ignoresMissing = arguments.flag("force", letter: "f", "succeed if a path doesn't exist")
         isJSON = arguments.flag("json", "print a JSON object on each line")

@@ -35,7 +35,14 @@ struct WatchCommand: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             do {
                 for try await event in client.files.changes(in: path, since: cursor) { try show(event, terminal) }
-            } catch { throw .failure("cannot watch \(path.isEmpty ? "/" : path)", error) }
+            } catch {
+                // The cursor is the only argument of the route.
+                if cursor != nil, "\(error)".contains(#"Invalid "cursor" parameter"#) {
+                    throw .usage(
+                        "invalid --since: this is no cursor of the account; use one that `dbx watch --json` printed")
+                }
+                throw .failure("cannot watch \(path.isEmpty ? "/" : path)", error)
+            }
             return .success
         }
     }

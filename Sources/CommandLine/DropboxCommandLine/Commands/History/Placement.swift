@@ -170,7 +170,7 @@ struct Placement: Sendable {
         var failure: CommandError?
         for folder in folders {
             do throws(CommandError) {
-                // A folder that doesn't exist any more needs no undo.
+                // A folder that doesn't exist anymore needs no undo.
                 if let folder = try folder.get() { history.record(.created(folder)) }
             } catch {
                 failure = error

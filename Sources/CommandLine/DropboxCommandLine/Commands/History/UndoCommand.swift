@@ -16,7 +16,7 @@ struct UndoCommand: Command {
         the commands for sharing and documents do isn't recorded, so it can't be taken back.
 
         If a command was killed, Dropbox doesn't tell who made the changes since then. An item that the command was to delete
-        is brought back if it doesn't exist any more. An empty folder that it was to create is kept. If it isn't known whether
+        is brought back if it doesn't exist anymore. An empty folder that it was to create is kept. If it isn't known whether
         the command uploaded standard input, `dbx undo` fails, and takes back no command before it; `dbx undo ID` does.
 
         Each account has its own history. To take back a move to another account, use `dbx undo` in the account of the source

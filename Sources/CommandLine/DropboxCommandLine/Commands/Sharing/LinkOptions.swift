@@ -16,11 +16,11 @@ struct LinkOptions: Sendable {
     /// - Throws: An error if a value is invalid.
     init(_ arguments: inout Arguments) throws(CommandError) {
         let expires = arguments.option(
-            "expires", "TIME", "let the link expire after 7d, or on a date such as 2030-01-31")
+            "expires", "TIME", "let the link expire after 7d, or on a date such as 2030-01-31; only for paid plans")
         forbidsDownload = arguments.flag("no-download", "don't allow downloads")
         audience = try arguments.choice("audience", "WHO", "who can use the link: public, team, members, or no-one")
         access = try arguments.choice("access", "LEVEL", "what people can do: viewer or editor")
-        password = try PasswordOptions(&arguments)
+        password = try PasswordOptions(&arguments, note: "; only paid plans can set one")
         self.expires = try expires.map { (text) throws(CommandError) in try FutureTime.date(text, "expires") }
     }
 

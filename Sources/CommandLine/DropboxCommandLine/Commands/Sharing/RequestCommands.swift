@@ -96,7 +96,8 @@ struct RequestsCreate: Command {
     init(_ arguments: inout Arguments) throws(CommandError) {
         title = try arguments.requiredArgument("TITLE", "the title")
         path = try arguments.requiredItem("PATH", "the folder for the files")
-        let deadline = arguments.option("deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31")
+        let deadline = arguments.option(
+            "deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31; only for paid plans")
         text = arguments.option("description", "TEXT", "explain what you ask for")
         isDryRun = arguments.flag("dry-run", letter: "n", "check the folder, and create no request")
         isJSON = arguments.flag("json", "print a JSON object on each line")
@@ -185,7 +186,8 @@ struct RequestsChange: Command {
         title = arguments.option("title", "TITLE", "change the title")
         path = arguments.option("path", "PATH", "change the folder for the files", .remotePath).map(
             RemotePattern.normalized)
-        let deadline = arguments.option("deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31")
+        let deadline = arguments.option(
+            "deadline", "TIME", "accept files for 14d, or until a date such as 2030-01-31; only for paid plans")
         let hasNoDeadline = arguments.flag("no-deadline", "accept files without a deadline")
         text = arguments.option("description", "TEXT", "change the description")
         opens = arguments.flag("open", "accept files again")

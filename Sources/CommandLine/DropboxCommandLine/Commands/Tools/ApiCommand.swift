@@ -18,7 +18,7 @@ struct ApiCommand: Command {
     static let examples = [
         "dbx api users/get_current_account", "dbx api files/list_folder path=/photos recursive=true --paginate",
         "dbx api files/upload path=/a.txt mode=overwrite --input a.txt",
-        "dbx api files/download path=/a.txt --output a.txt",
+        "dbx api files/download path=/a.txt --output copy.txt",
         "dbx api sharing/create_shared_link_with_settings path=/a.txt settings.access=viewer",
     ]
     static let notes = """

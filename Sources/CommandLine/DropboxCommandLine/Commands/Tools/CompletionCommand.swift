@@ -42,7 +42,8 @@ struct CompletionCommand: Command {
             is COMP_WORDBREAKS
             """)
         let words = try arguments.remainingArguments(
-            "SHELL", "bash, zsh, or fish", .words(CompletingShell.allCases.map(\.rawValue)), isRequired: false,
+            "SHELL", "bash, zsh, or fish; with --words or --bash, the words to complete",
+            .words(CompletingShell.allCases.map(\.rawValue)), isRequired: false,
             allowsEmpty: true)
         if isForWords, isForBash { throw .usage("--words and --bash cannot be combined") }
         if isForWords {

@@ -77,7 +77,7 @@ struct GetCommand: Command {
         let metadata: Files.Metadata
         do { metadata = try await client.files.getMetadata(path: path).response() } catch {
             if case .path(.notFound) = error.routeError {
-                // What an earlier download left can't be completed any more.
+                // What an earlier download left can't be completed anymore.
                 let name = path.split(separator: "/").last.map(String.init)
                 await FilesRoutes.removePartialDownload(to: destination.localURL(of: name))
             }

@@ -72,7 +72,7 @@ extension PutSource {
         } catch {
             if case .path(.notFound) = error.routeError {
                 return .failure(
-                    "\(operation): the file doesn't exist any more; to create it again, omit --update \(revision)")
+                    "\(operation): the file doesn't exist anymore; to create it again, omit --update \(revision)")
             }
             return .failure("\(operation): the file has changed since revision \(revision), and", error)
         }
