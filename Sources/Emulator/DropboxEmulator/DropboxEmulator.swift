@@ -67,7 +67,8 @@ public final class DropboxEmulator: Sendable {
         ignoresSnapshotIfContinued: Bool
     ) async throws -> DropboxEmulator {
         if let dataDirectory {
-            try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: dataDirectory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         }
         let store = try Store(
             directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed),

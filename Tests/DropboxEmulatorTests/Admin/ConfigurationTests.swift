@@ -108,6 +108,20 @@ struct ConfigurationTests {
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
     }
 
+    @Test func onlyTheOwnerCanReadTheData() async throws {
+        let folder = try TemporaryDirectory()
+        let data = folder.url.appendingPathComponent("state/data")
+        let emulator = try await DropboxEmulator.start(dataDirectory: data)
+        for name in try FileManager.default.contentsOfDirectory(atPath: data.path) + [""] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: data.appendingPathComponent(name).path)
+            let isDirectory = attributes[.type] as? FileAttributeType == .typeDirectory
+            // What is in a directory is as safe as it is.
+            let expected = isDirectory ? (name.isEmpty ? 0o700 : nil) : 0o600
+            if let expected { #expect(attributes[.posixPermissions] as? Int == expected, "\(name)") }
+        }
+        await emulator.stop()
+    }
+
     @Test func tokenOfAnUnknownAccount_errorNamesTheToken() async throws {
         let json = #"{"tokens": [{"token": "a", "account": "ada"}, {"token": "t", "account": "nobody"}]}"#
         let configuration = try read(json)

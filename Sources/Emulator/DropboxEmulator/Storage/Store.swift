@@ -50,6 +50,8 @@ final class Store: Sendable {
             try FileManager.default.createDirectory(at: blocks, withIntermediateDirectories: true)
             let files = try FileBlockStore(directory: blocks)
             let file = directory.appendingPathComponent("emulator.sqlite")
+            // It has tokens and names. The files that SQLite creates next to it have its permissions.
+            Foundation.close(try RegularFile.open(file, O_RDWR | O_CREAT))
             database = try Database(.file(file), durability: .normal, migrations: Self.migrations)
             content = ContentStore(
                 blocks: TieredBlockStore(database: database, files: files), blockSize: limits.blockSize)
