@@ -44,7 +44,7 @@ struct GuideTests {
     @Test func guideWebhookSnippetWorks() {
         let body = Data(#"{"list_folder":{"accounts":["dbid:guide"]}}"#.utf8)
         let respond = { (method: String, target: String, signature: String?) in
-            answerToDropbox(method: method, target: target, signature: signature, body: body, appSecret: "s").status
+            responseToDropbox(method: method, target: target, signature: signature, body: body, appSecret: "s").status
         }
         #expect(respond("GET", "/hook?challenge=a", nil) == 200)
         #expect(respond("POST", "/hook", "00") == 403)

@@ -62,11 +62,11 @@ func recorded(_ dropbox: EmulatedDropbox, _ file: URL) async throws {
     #expect(replaying.unplayedRequests == [])
 }
 
-func answerToDropbox(
+func responseToDropbox(
     method: String, target: String, signature: String?, body: Data, appSecret: String
 ) -> (status: Int, headers: [String: String], body: String) {
-    if method == "GET", let answer = Webhook.response(toChallenge: target) {
-        return (answer.status, answer.headers, answer.body)
+    if method == "GET", let response = Webhook.response(toChallenge: target) {
+        return (response.status, response.headers, response.body)
     }
     do {
         let notification = try WebhookNotification(body: body, signature: signature, appSecret: appSecret)

@@ -60,7 +60,7 @@ struct AdminDocumentationTests {
                     setting: ["EMULATOR": wire.emulator.url.absoluteString], errors: .dropped)
                 #expect(status == 0, "\(line)")
                 // One example expects the status 400.
-                #expect(line.contains("--fail ") != line.contains("wrong"), "\(line)")
+                #expect(line.contains("--fail-with-body ") != line.contains("wrong"), "\(line)")
             }
             for name in AdminOperations.byName.keys {
                 #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
