@@ -354,6 +354,16 @@ struct RecordingTests {
         #expect(anonymizer.content(Data([0xFF, 0xFE])) == Data([0xFF, 0xFE]))
     }
 
+    /// The service can receive a file in the second in which it was written.
+    @Test func onlyTimesOfTheClientAreRepeated() {
+        let (anonymizer, time): (Anonymizer, JSONValue) = (Anonymizer(), "2026-11-29T12:00:00Z")
+        _ = anonymizer.json(["path": "/a", "client_modified": time], isRequest: true)
+        #expect(
+            anonymizer.json(["client_modified": time, "server_modified": time], isRequest: false) == [
+                "client_modified": time, "server_modified": "<date>",
+            ])
+    }
+
     @Test func wordsOfTheAPIStay() {
         let anonymizer = Anonymizer()
         let metadata: JSONValue = [

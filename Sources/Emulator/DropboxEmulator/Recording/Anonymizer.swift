@@ -15,7 +15,8 @@ final class Anonymizer: Sendable {
         var hiddenCount = 0
         /// The names of the users, by their tokens.
         var users: [String: String] = [:]
-        /// The times in requests, which responses repeat.
+        /// The names and values of the times in requests, which responses repeat. The time of another field that is the same by
+        /// chance isn't one of them.
         var times: Set<String> = []
     }
 
@@ -141,8 +142,9 @@ final class Anonymizer: Sendable {
         if key == "error_summary" { return text(value.trimmingSuffix { $0 == "." }) + "<dots>" }
         if let kind = kind(of: value, key) { return placeholder(kind, for: value) }
         if ValuePattern.matches(value, "date") {
-            if isRequest { state.withLock { _ = $0.times.insert(value) } }
-            return state.withLock { $0.times.contains(value) } ? value : "<date>"
+            let time = "\(key) \(value)"
+            if isRequest { state.withLock { _ = $0.times.insert(time) } }
+            return state.withLock { $0.times.contains(time) } ? value : "<date>"
         }
         // A revision or an ID in place of a path.
         for (prefix, kind) in [("rev:", "rev"), ("ns:", "ns")] where value.hasPrefix(prefix) {
