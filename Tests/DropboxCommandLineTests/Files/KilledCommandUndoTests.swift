@@ -85,7 +85,8 @@ struct KilledCommandUndoTests {
     /// Dropbox chose another name, and an older item with such a name stays.
     @Test(arguments: [
         ("cp --autorename /a.txt /b.txt", "files/copy_v2"), ("cp --autorename /folder /copy", "files/copy_v2"),
-        ("mv --autorename /a.txt /b.txt", "files/move_v2"), ("put --autorename FILE /b.txt", "files/upload"),
+        ("mv --autorename /a.txt /b.txt", "files/move_v2"),
+        ("put --autorename FILE /b.txt", "files/upload_session/finish"),
         // These names have no extension.
         ("mv --autorename /.hid /d/.hid", "files/move_v2"), ("cp --autorename /v1.2 /d/v1.2", "files/copy_v2"),
     ]) func itemWithAnotherNameIsTakenBack(_ command: (words: String, route: String)) async throws {
