@@ -149,6 +149,12 @@ extension Tree {
         return false
     }
 
+    /// Drops the pending moves of a node, which remains where the server has it.
+    func dropMoves(of key: Int64) throws {
+        for change in try changes(of: key) where change.kind == .move { try discard(change) }
+        try excludeFromDeletions(key)
+    }
+
     /// Excludes a node from queued deletions of the folder that it's in, because its pending move was dropped: other devices
     /// have put it or its target where the move can't be carried out. The user moved it out of the folder before.
     func excludeFromDeletions(_ key: Int64) throws {

@@ -104,9 +104,9 @@ extension Tree {
         if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
     }
 
-    /// Removes all changes of a node from the queue, or those of one kind, because something else replaces them.
-    func discardChanges(of node: Int64, _ kind: Change.Kind? = nil) throws {
-        for change in try changes(of: node) where kind == nil || change.kind == kind { try discard(change) }
+    /// Removes all changes of a node from the queue, because something else replaces them.
+    func discardChanges(of node: Int64) throws {
+        for change in try changes(of: node) { try discard(change) }
     }
 
     /// Replaces a folder in the locations of queued changes and in attempts.

@@ -61,8 +61,7 @@ extension Tree {
             return try resolve(node, against: occupant)
         }
         if node.isFolder, let movedFolder = try cycle(from: location.parent, to: node.key) {
-            try discardChanges(of: movedFolder, .move)
-            try excludeFromDeletions(movedFolder)
+            try dropMoves(of: movedFolder)
             return movedFolder == node.key ? [movedFolder] : [movedFolder, node.key]
         }
         try db.execute(

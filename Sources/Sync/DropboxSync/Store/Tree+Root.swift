@@ -67,10 +67,7 @@ extension Tree {
         if try node(folder)?.remote == nil {
             // Drop pending moves of remote items into the former root.
             let moved = try remainingNodesOfFormerRoot().filter { $0.remote != nil }.map(\.key)
-            for key in moved {
-                try discardChanges(of: key, .move)
-                try excludeFromDeletions(key)
-            }
+            for key in moved { try dropMoves(of: key) }
             try reconcile(moved)
             let left = try remainingNodesOfFormerRoot().map(\.key)
             for key in left + [folder] { try discardChanges(of: key) }
