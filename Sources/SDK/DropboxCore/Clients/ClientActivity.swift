@@ -2,7 +2,7 @@ import DropboxConcurrency
 
 /// The requests and transfers of a client that haven't ended, so that a shutdown can wait for them, and ends those that wait
 /// for something other than the server. Clients that share connections share it.
-package final class ClientActivity: Sendable {
+final class ClientActivity: Sendable {
     private struct State {
         var isDraining = false
         var isShutDown = false
@@ -118,19 +118,19 @@ package final class ClientActivity: Sendable {
     /// Performs a wait that a shutdown ends.
     ///
     /// - Throws: The error of the wait, which is canceled by a shutdown.
-    package func wait<Value: Sendable>(
+    func wait<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = Task.onDedicatedThreads { () async -> Result<Value, any Error> in
             do { return .success(try await body()) } catch { return .failure(error) }
         }
-        let number = state.withLock { state in
+        let (number, isShutDown) = state.withLock { state in
             state.lastWait += 1
-            if !state.isShutDown { state.waits[state.lastWait] = { task.cancel() } }
-            return state.isShutDown ? nil : state.lastWait
+            state.waits[state.lastWait] = { task.cancel() }
+            return (state.lastWait, state.isShutDown)
         }
-        if number == nil { task.cancel() }
-        defer { if let number { state.withLock { $0.waits[number] = nil } } }
+        defer { state.withLock { $0.waits[number] = nil } }
+        if isShutDown { task.cancel() }
         return try await withTaskCancellationHandler {
             await task.value
         } onCancel: {

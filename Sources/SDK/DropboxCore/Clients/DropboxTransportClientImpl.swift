@@ -290,6 +290,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
 
     /// Waits until the earliest begin date of a request that this client doesn't send itself.
     package func waitForEarliestBeginDate(of execution: AnyRequestExecution) async throws {
+        guard execution.isDelayed else { return }
         try await caller.activity.wait { [clock = configuration.clock] in
             try await execution.waitForEarliestBeginDate(clock: clock)
         }

@@ -53,14 +53,7 @@ public struct PageSequence<Page: Sendable>: AsyncSequence, Sendable {
         let page: @Sendable (String?) async throws -> Page
         let next: @Sendable (Page) -> String?
         var state: State
-        private var repeatedCursors = FruitlessPages()
-
-        init(
-            page: @escaping @Sendable (String?) async throws -> Page, next: @escaping @Sendable (Page) -> String?,
-            state: State
-        ) {
-            (self.page, self.next, self.state) = (page, next, state)
-        }
+        var repeatedCursors = FruitlessPages()
 
         /// Returns the next page, or `nil` after the last one.
         ///

@@ -9,13 +9,11 @@ package final class WaitReporter: Sendable {
     static var reportingThreshold: Duration { .seconds(2) }
 
     private let handler: WaitHandler?
-    private let clock: ClientClock
     private let latest = Locked<ClientWait.Reason?>(nil)
     private let watch: ProgressWatch
 
     package init(_ handler: WaitHandler?, clock: ClientClock) {
         self.handler = handler
-        self.clock = clock
         watch = ProgressWatch(clock)
     }
 
