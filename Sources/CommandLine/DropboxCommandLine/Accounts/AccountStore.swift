@@ -159,7 +159,7 @@ struct AccountStore: Sendable {
     /// the command reports before.
     private func defaultAccounts() -> [String: String] {
         do throws(CommandError) {
-            return try defaults.values().filter { $0.key == "account" || $0.key.hasSuffix(".account") }
+            return try defaults.values().filter { Defaults.selectsAccount($0.key) }
         } catch { return [:] }
     }
 

@@ -8,6 +8,9 @@ struct Defaults: Sendable {
         "dry-run",
     ]
 
+    /// Returns whether a default selects an account, for all commands or for one.
+    static func selectsAccount(_ name: String) -> Bool { name == "account" || name.hasSuffix(".account") }
+
     private let file: JSONFile<[String: String]>
 
     /// - Parameter directory: The directory with the list of accounts.

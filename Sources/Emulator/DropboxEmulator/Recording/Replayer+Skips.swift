@@ -23,8 +23,9 @@ struct SkippedChanges: Sendable {
         guard let first else { return nil }
         let argument = record["request"]?["arg"] ?? .null
         if argument["cursor"]?.string != nil { return first }
+        let changes = paths.sorted { $0.key < $1.key }
         for path in Self.paths(in: argument) {
-            for (other, name) in paths.sorted(by: { $0.key < $1.key })
+            for (other, name) in changes
             where (path + "/").hasPrefix(other + "/") || (other + "/").hasPrefix(path + "/") {
                 return name
             }

@@ -123,7 +123,7 @@ public typealias WaitHandler = @Sendable (WaitEvent) -> Void
 
 extension Duration {
     /// The duration in seconds, with the fraction.
-    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+    package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
     /// The duration in whole seconds, rounded up. At least 0.
     package var wholeSeconds: Int64 {

@@ -1,3 +1,5 @@
+import DropboxCore
+
 extension WorkerLogEntry: CustomStringConvertible {
     /// Creates the entry of an event of a worker.
     public init(_ event: WorkerEvent) {
@@ -41,8 +43,7 @@ extension WorkerLogEntry: CustomStringConvertible {
 
     /// Returns a duration in seconds, in whole milliseconds.
     private static func seconds(_ duration: Duration) -> String {
-        let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-        return "\((seconds * 1_000).rounded() / 1_000)"
+        "\((duration.inSeconds * 1_000).rounded() / 1_000)"
     }
 
     /// The entry as a line of text: its level, the event, and the details.

@@ -49,7 +49,7 @@ struct ConfigCommand: Command {
         if let value {
             try Self.check(name, value)
             try defaults.set(name, to: value)
-            if name == "account" || name.hasSuffix(".account") { warnIfSignedOut(value, terminal) }
+            if Defaults.selectsAccount(name) { warnIfSignedOut(value, terminal) }
             return .success
         }
         guard let value = try defaults.values()[name] else {

@@ -39,7 +39,7 @@ struct WatchCommand: Command {
                 // The cursor is the only argument of the route.
                 if cursor != nil, "\(error)".contains(#"Invalid "cursor" parameter"#) {
                     throw .usage(
-                        "invalid --since: this is no cursor of the account; use one that `dbx watch --json` printed")
+                        "invalid --since: it isn't a cursor of this account; use one that `dbx watch --json` printed")
                 }
                 throw .failure("cannot watch \(path.isEmpty ? "/" : path)", error)
             }

@@ -10,6 +10,12 @@ extension Store {
         /// The number of bytes received. In a concurrent session, the end of the chunk with the highest offset, which is
         /// the final size once the session is closed.
         var size: UInt64
+
+        /// Records a chunk that ends at a position.
+        mutating func append(upTo end: UInt64, closes: Bool) {
+            size = max(size, end)
+            isClosed = isClosed || closes
+        }
     }
 
     func startSessions(_ count: Int = 1, isConcurrent: Bool, _ view: NamespaceView) throws -> [String] {
@@ -38,8 +44,7 @@ extension Store {
         ) -> SessionSnapshot {
             var next = self
             let end = offset + chunk.count
-            next.session.size = max(session.size, end)
-            next.session.isClosed = session.isClosed || closes
+            next.session.append(upTo: end, closes: closes)
             guard !session.isConcurrent else { return next }
             // A chunk that starts before its offset has replaced the previous partial blocks.
             let blocks = (chunk.offset < offset ? [] : partialBlocks) + chunk.blocks
@@ -93,8 +98,7 @@ extension Store {
                     throw UploadSessionError.invalidDataSize
                 }
                 try replaceBlocks(of: id, from: written.offset, to: end, by: written.blocks, writer)
-                session.size = max(session.size, end)
-                session.isClosed = session.isClosed || closes
+                session.append(upTo: end, closes: closes)
                 try writer.connection.execute(
                     "UPDATE upload_sessions SET size = ?, is_closed = ? WHERE id = ?", session.size, session.isClosed,
                     id)
